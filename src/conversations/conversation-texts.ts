@@ -1,6 +1,7 @@
 import { createMemo, useContext } from 'solid-js';
 import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
+import { formatDigits } from '../core/dates/date-pattern.ts';
 import type { ReceiptWord } from '../core/messages/receipts.ts';
 import { writtenAt } from '../core/messages/receivers.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
@@ -32,9 +33,13 @@ export interface ConversationTexts {
   /** The receipt's label for assistive technology. */
   receiptLabel(record: ConversationRecord): string | undefined;
   date(record: ConversationRecord): string;
+  /** The unread count, for the badge; '' without one. */
+  unread(record: ConversationRecord): string;
   unreadLabel(record: ConversationRecord): string;
 }
 
+/** Above this, the badge shows the number with a plus sign. */
+const MOST_UNREAD = 999;
 const NO_PREVIEW: PreviewText = { kind: 'none', sender: '', colon: '', body: [] };
 
 /** Creates the texts of a conversation list. */
@@ -74,6 +79,11 @@ export function createConversationTexts(
     receipt,
     receiptLabel,
     date: guard.wrap(({ lastMessage }) => formatDate(writtenAt(lastMessage)), ''),
+    unread: ({ unread }) =>
+      unread === 0
+        ? ''
+        : formatDigits(Math.min(unread, MOST_UNREAD), localizer.language()) +
+          (unread > MOST_UNREAD ? '+' : ''),
     unreadLabel: ({ unread: count }) => (count === 0 ? '' : t('unread.count', { count })),
   };
 }

@@ -5,9 +5,6 @@ import { writtenAt } from '../core/messages/receivers.ts';
 import { isoDate } from '../ui/controls/date.tsx';
 import type { ConversationPartProps } from './conversation-subtitle.tsx';
 
-/** Above this, the badge shows the number with a plus sign. */
-const MOST = 999;
-
 /** The end of a row: the date of the last message, and the unread count. */
 export function ConversationTrailing(props: ConversationPartProps): JSX.Element {
   const record = () => props.row.record();
@@ -23,7 +20,7 @@ export function ConversationTrailing(props: ConversationPartProps): JSX.Element 
         class="kit-badge kit-conversations__trailing-view-badge-count"
         hidden={record().unread === 0 || undefined}
       >
-        <span class="kit-badge__count" aria-hidden="true" textContent={countText(record().unread)} />
+        <span class="kit-badge__count" aria-hidden="true" textContent={props.texts.unread(record())} />
         <span
           class="kit-badge__label"
           id={/* @once */ props.row.countId}
@@ -32,11 +29,6 @@ export function ConversationTrailing(props: ConversationPartProps): JSX.Element 
       </span>
     </div>
   );
-}
-
-function countText(unread: number): string {
-  if (unread > MOST) return `${MOST}+`;
-  return unread === 0 ? '' : String(unread);
 }
 
 function machineDate({ lastMessage }: ConversationRecord): string {

@@ -31,6 +31,7 @@ export const enMessages = {
   'messages.repliedTo': 'In reply to {name}: {text}',
   'messages.copy': 'Copy text',
   'messages.copied': 'Copied',
+  'messages.notCopied': 'The text could not be copied.',
   'messages.edit': 'Edit',
   'messages.markAsUnread': 'Mark as unread',
   'messages.info': 'Info',

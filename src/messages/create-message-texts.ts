@@ -1,5 +1,6 @@
 import { createMemo } from 'solid-js';
 import type { CalendarObject } from '../core/dates/calendar.ts';
+import { formatDigits } from '../core/dates/date-pattern.ts';
 import { longDatePattern } from '../core/dates/long-date-pattern.ts';
 import { nameOf, textOf } from '../core/objects/read.ts';
 import { formatBytes } from '../core/text/format-bytes.ts';
@@ -15,7 +16,16 @@ import { type KitMessageListProps, MESSAGE_SLOTS, type MessageSlots } from './pr
 /** The texts, dates and slots of a message list. */
 export type MessageTexts = Pick<
   MessageView,
-  't' | 'dates' | 'formatSize' | 'isSlotted' | 'slot' | 'format' | 'summary' | 'nameOf' | 'report'
+  | 't'
+  | 'dates'
+  | 'formatCount'
+  | 'formatSize'
+  | 'isSlotted'
+  | 'slot'
+  | 'format'
+  | 'summary'
+  | 'nameOf'
+  | 'report'
 >;
 
 /** Creates the texts, dates and slots of a message list. */
@@ -52,6 +62,7 @@ export function createMessageTexts(
       day: createClock(day, () => settings.separatorDateTimeFormat),
       sticky: createClock(day, () => settings.stickyDateTimeFormat ?? settings.separatorDateTimeFormat),
     },
+    formatCount: (count) => formatDigits(count, localizer.language()),
     formatSize: (bytes) => formatBytes(bytes, localizer.language()),
     format: (text, message) =>
       formatText(text, formatters(), { message, loggedInUser: list.me() }, { onError }),

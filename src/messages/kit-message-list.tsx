@@ -15,8 +15,10 @@ import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { createRowText } from '../primitives/text/create-row-text.ts';
 import type { AppMessage } from '../sdk/index.ts';
 import { createMenu } from '../ui/controls/menu.ts';
+import { createToast } from '../ui/controls/toast.tsx';
 import { keepMissed, type MissedActs } from '../ui/list/keep-missed.ts';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
+import { copyText } from './copy-text.ts';
 import { createMessageTexts } from './create-message-texts.ts';
 import { createPlaceFollower } from './create-place-follower.ts';
 import { createRowSelector } from './create-row-selector.ts';
@@ -108,14 +110,24 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   const itemOf = (record: MessageRecord) => list.viewOf(record) as AppMessage;
   const call = (callback: () => void) => callApp(report, callback);
   const menu = createMenu(call, () => {});
+  const toast = createToast();
+  /** Says that an act failed. */
+  const onFailed = (text: string) => {
+    toast.show(text);
+    announcer.announce('act', () => text);
+  };
   const onCopy = (record: MessageRecord) => {
     const text = texts
       .format((record.message as unknown as { getText(): string }).getText(), record.message)
       .map((segment) => segment.text)
       .join('');
-    void navigator.clipboard
-      ?.writeText(text)
-      .then(() => announcer.announce('copied', () => t('messages.copied')), report);
+    void copyText(text).then(
+      () => announcer.announce('copied', () => t('messages.copied')),
+      (cause) => {
+        onFailed(t('messages.notCopied'));
+        report(cause);
+      },
+    );
   };
   let items!: HTMLElement;
   const [input, setInput] = createSignal<MessageInput>();
@@ -218,7 +230,8 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     >
       <MessageOverlays
         view={view}
-        announcer={announcer}
+        toast={toast}
+        onFailed={onFailed}
         menu={menu}
         dialog={dialog()}
         onDialogEnd={() => setDialog(null)}

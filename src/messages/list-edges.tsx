@@ -39,7 +39,7 @@ export function ListEdges(props: {
       >
         <Show when={list.unseen() > 0}>
           <span class="kit-message-list__newest-count" aria-hidden="true">
-            {list.unseen() > 99 ? '99+' : list.unseen()}
+            {view.formatCount(Math.min(list.unseen(), 99)) + (list.unseen() > 99 ? '+' : '')}
           </span>
         </Show>
       </button>

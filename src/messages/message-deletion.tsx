@@ -3,7 +3,6 @@ import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { ConfirmDialog } from '../ui/controls/confirm-dialog.tsx';
-import { createToast, ToastView } from '../ui/controls/toast.tsx';
 
 /** The props of `MessageDeletion`. */
 export interface MessageDeletionProps {
@@ -19,31 +18,24 @@ export interface MessageDeletionProps {
 /** Deletes a message after a confirmation. */
 export function MessageDeletion(props: MessageDeletionProps): JSX.Element {
   const { t } = useKit().localizer;
-  const toast = createToast();
   const remove = async (record: MessageRecord) => {
     props.onEnd();
     await props.list.remove(record);
-    if (record.isDeleted) return;
-    const text = t('messages.delete.failed');
-    toast.show(text);
-    props.onFailed(text);
+    if (!record.isDeleted) props.onFailed(t('messages.delete.failed'));
   };
   return (
-    <>
-      <ToastView toast={toast} />
-      <ConfirmDialog
-        texts={{ title: t('messages.delete.title'), text: t('messages.delete.text') }}
-        question={{
-          isOpen: () => props.record !== null,
-          name: () => '',
-          isBusy: () => false,
-          hasFailed: () => false,
-          confirm() {
-            if (props.record) void remove(props.record);
-          },
-          cancel: () => props.onEnd(),
-        }}
-      />
-    </>
+    <ConfirmDialog
+      texts={{ title: t('messages.delete.title'), text: t('messages.delete.text') }}
+      question={{
+        isOpen: () => props.record !== null,
+        name: () => '',
+        isBusy: () => false,
+        hasFailed: () => false,
+        confirm() {
+          if (props.record) void remove(props.record);
+        },
+        cancel: () => props.onEnd(),
+      }}
+    />
   );
 }

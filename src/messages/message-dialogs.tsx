@@ -1,5 +1,4 @@
 import type { JSX } from 'solid-js';
-import type { Announcer } from '../primitives/list/create-announcer.ts';
 import { MessageDeletion } from './message-deletion.tsx';
 import { MessageInfo } from './message-info.tsx';
 import type { MessageDialog, MessageView } from './message-view.ts';
@@ -7,7 +6,8 @@ import type { MessageDialog, MessageView } from './message-view.ts';
 /** The props of `MessageDialogs`. */
 export interface MessageDialogsProps {
   view: MessageView;
-  announcer: Announcer;
+  /** Called with the words for an act that failed. */
+  onFailed: (text: string) => void;
   /** The open dialog; null closes it. */
   dialog: MessageDialog | null;
   onEnd: () => void;
@@ -23,7 +23,7 @@ export function MessageDialogs(props: MessageDialogsProps): JSX.Element {
         list={props.view.list}
         record={recordOf('delete')}
         onEnd={() => props.onEnd()}
-        onFailed={(text) => props.announcer.announce('delete', () => text)}
+        onFailed={props.onFailed}
       />
       <MessageInfo view={props.view} record={recordOf('info')} onEnd={() => props.onEnd()} />
     </>

@@ -1,9 +1,9 @@
 import { type JSX, Show } from 'solid-js';
 import type { Report } from '../primitives/guard/create-report.ts';
-import type { Announcer } from '../primitives/list/create-announcer.ts';
 import { createOnDemand, onDemand } from '../primitives/loading/on-demand.ts';
 import type { MenuController } from '../ui/controls/menu.ts';
 import { MenuOnDemand } from '../ui/controls/menu-on-demand.tsx';
+import { type Toast, ToastView } from '../ui/controls/toast.tsx';
 import type { MessageDialog, MessageView, Picture } from './message-view.ts';
 
 /** The parts that load at their first use. */
@@ -17,7 +17,9 @@ export const pictureViewer = /* @__PURE__ */ onDemand(() =>
 /** The menu, the dialogs of a message, and the picture shown alone. */
 export function MessageOverlays(props: {
   view: MessageView;
-  announcer: Announcer;
+  toast: Toast;
+  /** Called with the words for an act that failed. */
+  onFailed: (text: string) => void;
   menu: MenuController;
   dialog: MessageDialog | null;
   onDialogEnd: () => void;
@@ -41,12 +43,13 @@ export function MessageOverlays(props: {
   );
   return (
     <>
+      <ToastView toast={props.toast} />
       <MenuOnDemand menu={props.menu} report={props.report} />
       <Show when={Dialogs()} keyed>
         {(Dialogs) => (
           <Dialogs
             view={props.view}
-            announcer={props.announcer}
+            onFailed={props.onFailed}
             dialog={props.dialog}
             onEnd={() => props.onDialogEnd()}
           />

@@ -17,6 +17,8 @@ export interface MessageView {
   readonly report: Report;
   /** Format a time: in a bubble, as a separator, and at the top. */
   readonly dates: Readonly<Record<'sent' | 'day' | 'sticky', (seconds: number) => string>>;
+  /** Formats a number with the digits of the language. */
+  formatCount(count: number): string;
   /** Formats a size in bytes. */
   formatSize(bytes: number): string;
   /** Whether the chat is in a group. Tracked. */

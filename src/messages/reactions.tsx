@@ -34,7 +34,9 @@ export function Reactions(props: MessagePart): JSX.Element {
               onClick={() => click(emoji)}
             >
               <span class="kit-message-bubble__reaction-emoji">{emoji}</span>
-              <span class="kit-message-bubble__reaction-count">{find(emoji)?.count}</span>
+              <span class="kit-message-bubble__reaction-count">
+                {view.formatCount(find(emoji)?.count ?? 0)}
+              </span>
             </button>
           )}
         </For>

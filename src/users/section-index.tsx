@@ -1,4 +1,5 @@
 import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
+import { formatDigits } from '../core/dates/date-pattern.ts';
 import { createLetterOf, OTHER_SECTION } from '../core/order/sections.ts';
 import type { UserEntry } from '../core/users/user-rows.ts';
 import type { Localizer } from '../localize/index.ts';
@@ -74,7 +75,7 @@ export function SectionIndex(props: SectionIndexProps): JSX.Element {
         <button type="button" class="kit-list__pill" data-edge="start" onClick={() => sections.cancel()}>
           <span class="kit-spinner" aria-hidden="true" />
           <span role="status">{t('section.seeking', { letter: label(sections.sought() ?? '') })}</span>
-          <bdi aria-hidden="true">{list.length()}</bdi>
+          <bdi aria-hidden="true">{formatDigits(list.length(), localizer.language())}</bdi>
         </button>
       </Show>
       <Show when={props.isNeeded}>

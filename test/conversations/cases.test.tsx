@@ -378,6 +378,17 @@ describe('cases in which lists go wrong', () => {
     expect(list.badge('Ann')).toBe('999+');
   });
 
+  it('a count has the digits of the language', async () => {
+    const sdk = await chats({ ann: 'Hi' });
+    const { container } = render(() => (
+      <KitProvider sdk={sdk} locale="ar-EG">
+        <KitConversations />
+      </KitProvider>
+    ));
+    await idle();
+    expect(inside(container, '.kit-badge__count').textContent).toBe('١');
+  });
+
   it('text that looks like markup is shown as text, in names, messages and custom texts', async () => {
     const evil = '<img src=x onerror="globalThis.hacked = true">';
     const conversation = withUser('ann', heard({ id: 1, words: `${evil} <@uid:evil>` }));

@@ -206,6 +206,7 @@ export const ar: Language = {
     'messages.repliedTo': 'ردًا على {name}: {text}',
     'messages.copy': 'نسخ النص',
     'messages.copied': 'تم النسخ',
+    'messages.notCopied': 'تعذّر النسخ.',
     'messages.edit': 'تعديل',
     'messages.markAsUnread': 'تحديد كغير مقروءة',
     'messages.info': 'معلومات',

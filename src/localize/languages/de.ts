@@ -130,6 +130,7 @@ export const de: Language = {
     'messages.repliedTo': 'Antwort auf {name}: {text}',
     'messages.copy': 'Text kopieren',
     'messages.copied': 'Kopiert',
+    'messages.notCopied': 'Das Kopieren ist fehlgeschlagen.',
     'messages.edit': 'Bearbeiten',
     'messages.markAsUnread': 'Als ungelesen markieren',
     'messages.info': 'Nachrichteninfo',

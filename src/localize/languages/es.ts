@@ -158,6 +158,7 @@ export const es: Language = {
     'messages.repliedTo': 'En respuesta a {name}: {text}',
     'messages.copy': 'Copiar texto',
     'messages.copied': 'Copiado',
+    'messages.notCopied': 'No se ha podido copiar.',
     'messages.edit': 'Editar',
     'messages.markAsUnread': 'Marcar como no leído',
     'messages.info': 'Información',

@@ -163,6 +163,7 @@ export const fr: Language = {
     'messages.repliedTo': 'En réponse à {name} : {text}',
     'messages.copy': 'Copier le texte',
     'messages.copied': 'Copié',
+    'messages.notCopied': 'La copie a échoué.',
     'messages.edit': 'Modifier',
     'messages.markAsUnread': 'Marquer comme non lu',
     'messages.info': 'Infos',

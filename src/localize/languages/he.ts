@@ -145,6 +145,7 @@ export const he: Language = {
     'messages.repliedTo': 'בתשובה אל {name}: {text}',
     'messages.copy': 'העתקת הטקסט',
     'messages.copied': 'הועתק',
+    'messages.notCopied': 'ההעתקה נכשלה.',
     'messages.edit': 'עריכה',
     'messages.markAsUnread': 'סימון כלא נקראה',
     'messages.info': 'מידע',

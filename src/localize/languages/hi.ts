@@ -128,6 +128,7 @@ export const hi: Language = {
     'messages.repliedTo': '{name} को जवाब: {text}',
     'messages.copy': 'टेक्स्ट कॉपी करें',
     'messages.copied': 'कॉपी किया गया',
+    'messages.notCopied': 'कॉपी नहीं किया जा सका।',
     'messages.edit': 'बदलें',
     'messages.markAsUnread': 'बिना पढ़ा मार्क करें',
     'messages.info': 'जानकारी',

@@ -158,6 +158,7 @@ export const it: Language = {
     'messages.repliedTo': 'In risposta a {name}: {text}',
     'messages.copy': 'Copia testo',
     'messages.copied': 'Copiato',
+    'messages.notCopied': 'Non è stato possibile copiare.',
     'messages.edit': 'Modifica',
     'messages.markAsUnread': 'Segna come non letto',
     'messages.info': 'Info messaggio',

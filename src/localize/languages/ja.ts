@@ -129,6 +129,7 @@ export const ja: Language = {
     'messages.repliedTo': '{name}さんへの返信: {text}',
     'messages.copy': 'テキストをコピー',
     'messages.copied': 'コピーしました',
+    'messages.notCopied': 'コピーできませんでした。',
     'messages.edit': '編集',
     'messages.markAsUnread': '未読にする',
     'messages.info': '情報',

@@ -129,6 +129,7 @@ export const ko: Language = {
     'messages.repliedTo': '{name}님에게 답장: {text}',
     'messages.copy': '텍스트 복사',
     'messages.copied': '복사했습니다',
+    'messages.notCopied': '복사하지 못했습니다.',
     'messages.edit': '수정',
     'messages.markAsUnread': '읽지 않음으로 표시',
     'messages.info': '정보',

@@ -133,6 +133,7 @@ export const nl: Language = {
     'messages.repliedTo': 'Antwoord op {name}: {text}',
     'messages.copy': 'Tekst kopiëren',
     'messages.copied': 'Gekopieerd',
+    'messages.notCopied': 'Kopiëren is mislukt.',
     'messages.edit': 'Bewerken',
     'messages.markAsUnread': 'Markeren als ongelezen',
     'messages.info': 'Berichtinfo',

@@ -184,6 +184,7 @@ export const pl: Language = {
     'messages.repliedTo': 'W odpowiedzi na: {name}: {text}',
     'messages.copy': 'Kopiuj tekst',
     'messages.copied': 'Skopiowano',
+    'messages.notCopied': 'Nie udało się skopiować.',
     'messages.edit': 'Edytuj',
     'messages.markAsUnread': 'Oznacz jako nieprzeczytane',
     'messages.info': 'Informacje',

@@ -163,6 +163,7 @@ export const pt: Language = {
     'messages.repliedTo': 'Em resposta a {name}: {text}',
     'messages.copy': 'Copiar texto',
     'messages.copied': 'Copiado',
+    'messages.notCopied': 'Não foi possível copiar.',
     'messages.edit': 'Editar',
     'messages.markAsUnread': 'Marcar como não lida',
     'messages.info': 'Informações',

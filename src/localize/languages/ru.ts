@@ -184,6 +184,7 @@ export const ru: Language = {
     'messages.repliedTo': 'В ответ на сообщение {name}: {text}',
     'messages.copy': 'Копировать текст',
     'messages.copied': 'Скопировано',
+    'messages.notCopied': 'Не удалось скопировать.',
     'messages.edit': 'Изменить',
     'messages.markAsUnread': 'Отметить как непрочитанное',
     'messages.info': 'Информация',

@@ -129,6 +129,7 @@ export const sv: Language = {
     'messages.repliedTo': 'Svar till {name}: {text}',
     'messages.copy': 'Kopiera text',
     'messages.copied': 'Kopierat',
+    'messages.notCopied': 'Det gick inte att kopiera.',
     'messages.edit': 'Redigera',
     'messages.markAsUnread': 'Markera som oläst',
     'messages.info': 'Meddelandeinfo',

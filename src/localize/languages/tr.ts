@@ -129,6 +129,7 @@ export const tr: Language = {
     'messages.repliedTo': '{name} kişisine yanıt: {text}',
     'messages.copy': 'Metni kopyala',
     'messages.copied': 'Kopyalandı',
+    'messages.notCopied': 'Kopyalanamadı.',
     'messages.edit': 'Düzenle',
     'messages.markAsUnread': 'Okunmadı olarak işaretle',
     'messages.info': 'Bilgi',

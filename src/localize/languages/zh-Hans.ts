@@ -128,6 +128,7 @@ export const zhHans: Language = {
     'messages.repliedTo': '回复{name}：{text}',
     'messages.copy': '复制文本',
     'messages.copied': '已复制',
+    'messages.notCopied': '复制失败。',
     'messages.edit': '编辑',
     'messages.markAsUnread': '标为未读',
     'messages.info': '信息',

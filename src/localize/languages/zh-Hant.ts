@@ -128,6 +128,7 @@ export const zhHant: Language = {
     'messages.repliedTo': '回覆{name}：{text}',
     'messages.copy': '複製文字',
     'messages.copied': '已複製',
+    'messages.notCopied': '複製失敗。',
     'messages.edit': '編輯',
     'messages.markAsUnread': '標示為未讀',
     'messages.info': '資訊',

@@ -92,6 +92,11 @@ it('a missing name is replaced by the id', () => {
   expect(nameOf({ ...throwing(), getGuid: () => 'g' })).toBe('g');
   expect(nameOf(group('g', { name: 'Team' }))).toBe('Team');
   expect(nameOf(null)).toBe('');
+  // Invisible characters name nobody, and those that reverse others are shown.
+  for (const name of ['\u200b', '\u2060\ufe0f', '\u3164', '\u2800', '\u202e', '\u00ad '])
+    expect(nameOf(user('ann', { name }))).toBe('ann');
+  expect(nameOf(user('ann', { name: 'Ann\u202elliB' }))).toBe('Ann\ufffdlliB');
+  expect(nameOf(user('ann', { name: '\u202a+49 30\u202c' }))).toBe('\u202a+49 30\u202c');
 });
 
 describe('faults', () => {
