@@ -1,5 +1,5 @@
 import type { Kit } from '../../sdk/index.ts';
-import { isOwn, messageId, sentAt } from '../messages/messages.ts';
+import { isDeleted, isOwn, messageId, revisedAt, sentAt } from '../messages/messages.ts';
 import { RECEIPT, type Receipt } from '../messages/receipts.ts';
 import { claim } from '../messages/receivers.ts';
 import { forEachItem, reportFault } from '../objects/read.ts';
@@ -24,6 +24,16 @@ export interface LoadedEnds {
   readonly isAtNewest?: boolean;
 }
 
+/** What the user does with messages, as far as it is not answered. */
+export interface ActsUnderWay {
+  /** When the user deleted a message, in seconds; 0 otherwise. */
+  removedAt(messageId: string): number;
+  /** The user's reactions to a message that are being added or removed. */
+  reactionsTo(messageId: string): readonly ReactionChange[];
+}
+
+const NO_ACTS: ActsUnderWay = { removedAt: () => 0, reactionsTo: () => [] };
+
 /** What a received message did: it is new in the list, lies before or beyond what is loaded, or was known. */
 export type Arrival = 'shown' | 'before' | 'beyond' | 'known';
 
@@ -43,17 +53,21 @@ export class Timeline {
   readonly #facts: MessageFacts;
   readonly #log = new ArrivalLog();
   readonly #onSettled: (sent: Kit.Message, unsent: Kit.Message) => void;
+  readonly #acts: ActsUnderWay;
 
   /**
    * @param uid - returns the uid of the signed-in user.
    * @param onSettled - called with a message that turned out to be sent, and the object before it was.
+   * @param acts - what the user does with messages: those that are loaded later show it, too.
    */
   constructor(
     uid: () => string | null,
     onSettled: (sent: Kit.Message, unsent: Kit.Message) => void = () => {},
+    acts: ActsUnderWay = NO_ACTS,
   ) {
     this.#uid = uid;
     this.#onSettled = onSettled;
+    this.#acts = acts;
     this.#facts = new MessageFacts(this.changes, uid);
     this.toRefetch = this.#facts.toRefetch;
   }
@@ -100,7 +114,9 @@ export class Timeline {
       fetched.set(id, record);
       copies.push(message);
       this.#facts.merge(record, message, since, this.#log.tick());
-      if (added.at(-1) === record) this.#facts.applyEarly(record, since);
+      if (added.at(-1) !== record) return;
+      this.#facts.applyEarly(record, since);
+      for (const change of this.#acts.reactionsTo(id)) this.#facts.react(change, record, this.#log.tick());
     });
     placeUndated([...fetched.values()]);
     for (const { at } of added) this.newestAt = Math.max(this.newestAt, at);
@@ -140,6 +156,15 @@ export class Timeline {
   /** Takes a reaction that was added or removed. */
   react(change: ReactionChange): void {
     this.#facts.react(change, this.find(change.messageId), this.#log.tick());
+  }
+
+  /** Shows a loaded message as deleted by the user, at a time in seconds; 0 brings it back. */
+  remove(id: string, at: number): void {
+    const record = this.find(id);
+    if (!record) return;
+    record.removedAt = at;
+    this.changes.changed.add(record);
+    this.changes.order = true;
   }
 
   /** Counts a reply in the thread of a message, once. */
@@ -240,6 +265,8 @@ export class Timeline {
   #create(message: Kit.Message): TimelineRecord {
     const record = new TimelineRecord(`id ${messageId(message)}`, message);
     record.isOwn = isOwn(message, this.#uid());
+    const removedAt = this.#acts.removedAt(record.id);
+    if (!isDeleted(message) && revisedAt(message) <= removedAt) record.removedAt = removedAt;
     return record;
   }
 

@@ -1,29 +1,24 @@
 import type { Subject } from 'rxjs';
-import { untrack } from 'solid-js';
-import { sdkId } from '../../core/messages/message-ids.ts';
+import { type Accessor, untrack } from 'solid-js';
 import { isAction } from '../../core/messages/messages.ts';
-import { has, textOf } from '../../core/objects/read.ts';
+import { textOf } from '../../core/objects/read.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
-import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { KitEvents, MessageActionEvent } from '../../events/index.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
-import type { AppConversation, AppMessage, Kit, MessageCategory } from '../../sdk/index.ts';
-import { createFetches, PATIENCE_MS } from '../loading/create-fetches.ts';
+import type { AppMessage, Kit, MessageCategory } from '../../sdk/index.ts';
+import type { ActContext, Acts } from '../outbox/acts.ts';
 import type { Emit } from '../source/create-event-bus.ts';
 import type { ListBase } from '../source/create-list-context.ts';
-import { type CallSDK, createReactions } from './create-reactions.ts';
 import type { MessageAction, MessageList } from './message-list.ts';
 
 /** The options of a message list's actions. */
 export interface MessageActionsOptions {
-  context: Pick<ListBase, 'sdk' | 'channels' | 'owner' | 'report'>;
-  timeline: Timeline;
+  context: Pick<ListBase, 'sdk' | 'channels' | 'report'>;
+  /** What the signed-in user does. */
+  acts: Accessor<Acts | null>;
   /** Whether the list shows a thread. */
   isThread: () => boolean;
-  atOnce: (change: () => void) => void;
   emit: Emit;
-  /** Fetches messages again whose reactions or replies may have changed. */
-  refetchChanged: () => void;
   /** Called with the first message that is unread again. */
   onMarkedUnread: (record: MessageRecord) => void;
 }
@@ -34,48 +29,16 @@ export type MessageActions = Pick<
   'edit' | 'reply' | 'remove' | 'react' | 'markAsUnread' | 'can'
 >;
 
-/** Creates the actions of a message list: shown at once, and taken back if the SDK fails. */
+/** Creates the actions of a message list: shown at once, and undone if the SDK fails. */
 export function createMessageActions(options: MessageActionsOptions): MessageActions {
-  const { timeline, atOnce, emit } = options;
-  const { sdk, owner, report } = options.context;
+  const { emit } = options;
+  const { sdk, report } = options.context;
   const channels = (): KitEvents => untrack(options.context.channels);
   const chat = () => chatSdk(sdk());
-
-  // Unlike fetches, calls outlast a sign-out: what they do counts once their user is back.
-  const calls = createFetches();
-  const call: CallSDK = (question, onAnswer, onFailure) =>
-    new Promise((resolve) => {
-      const since = timeline.begin();
-      const { uid } = owner;
-      const from = untrack(sdk);
-      const isCurrent = () => owner.uid === uid && sdk() === from;
-      let isOver = false;
-      const end = () => {
-        if (!isOver) timeline.end();
-        isOver = true;
-        resolve();
-      };
-      const fail = (cause: unknown, isSilent = false) => {
-        if (!isCurrent()) return;
-        onFailure?.(isSilent);
-        report(cause);
-      };
-      calls.ask(async () => question(untrack(chat)), {
-        patienceMs: PATIENCE_MS,
-        onAnswer(answer) {
-          if (!isCurrent()) return;
-          onAnswer(answer, since);
-          options.refetchChanged();
-        },
-        onFailure: (cause) => fail(cause),
-        onSilence(cause) {
-          fail(cause, true);
-          options.refetchChanged();
-          end();
-        },
-        onEnd: end,
-      });
-    });
+  const perform = async (act: (acts: Acts, context: ActContext) => Promise<void>) => {
+    const acts = untrack(options.acts);
+    if (acts) await act(acts, { channels: channels(), report });
+  };
 
   const isSettled = (record: MessageRecord) =>
     record.state === 'sent' && record.id !== '' && !record.isDeleted;
@@ -100,17 +63,6 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
     info: (record) => Boolean(chat().getMessageReceipts) && record.isOwn && isContent(record),
   };
 
-  const now = () => Math.floor(Date.now() / 1000);
-  /** The messages that the SDK has deleted: earlier calls that fail late bring none back. */
-  const deleted = new WeakSet<MessageRecord>();
-  const setRemoved = ({ id }: MessageRecord, at: number) => {
-    // It is another record if the list was loaded again.
-    const record = timeline.find(id);
-    if (!record) return;
-    record.removedAt = at;
-    timeline.changes.changed.add(record);
-    timeline.changes.order = true;
-  };
   const begin = (channel: 'ccMessageEdited' | 'ccReplyToMessage', record: MessageRecord) =>
     emit<MessageActionEvent>(channels().messages[channel] as Subject<MessageActionEvent>, {
       message: record.message as AppMessage,
@@ -120,33 +72,9 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
     can,
     edit: (record) => begin('ccMessageEdited', record),
     reply: (record) => begin('ccReplyToMessage', record),
-    remove(record) {
-      deleted.delete(record);
-      atOnce(() => setRemoved(record, now()));
-      return call(
-        async (current) => current.deleteMessage?.(sdkId(record.id)),
-        (copy) => {
-          deleted.add(record);
-          atOnce(() => {
-            setRemoved(record, record.removedAt || now());
-            if (has(copy, 'getDeletedAt')) timeline.revise(copy as Kit.Message);
-          });
-          emit(channels().messages.ccMessageDeleted, record.message as AppMessage);
-        },
-        () => {
-          if (!deleted.has(record)) atOnce(() => setRemoved(record, 0));
-        },
-      );
-    },
-    react: createReactions({ call, timeline, atOnce, owner }),
+    remove: (record) => perform((acts, context) => acts.remove(record, context)),
+    react: (record, emoji) => perform((acts, context) => acts.react(record, emoji, context)),
     markAsUnread: (record) =>
-      call(
-        async (current) => current.markMessageAsUnread?.(record.message),
-        (conversation) => {
-          options.onMarkedUnread(record);
-          if (has(conversation, 'getUnreadMessageCount'))
-            emit(channels().conversations.ccUpdateConversation, conversation as AppConversation);
-        },
-      ),
+      perform((acts, context) => acts.markAsUnread(record, context, () => options.onMarkedUnread(record))),
   };
 }

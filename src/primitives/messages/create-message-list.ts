@@ -1,4 +1,5 @@
-import { createEffect, createMemo, on, untrack } from 'solid-js';
+import { createEffect, createMemo, on, onCleanup, untrack } from 'solid-js';
+import { isServer } from 'solid-js/web';
 import { followClient, followConnection } from '../../client/client.ts';
 import { oncePer } from '../../core/collections/once-per.ts';
 import { editedMessage } from '../../core/events/edited-message.ts';
@@ -6,7 +7,7 @@ import { ownerOfChat } from '../../core/items/initial-items.ts';
 import { idText } from '../../core/messages/message-ids.ts';
 import { isThreadReply, messageId } from '../../core/messages/messages.ts';
 import { peerOfConversation } from '../../core/messages/peers.ts';
-import { Faults } from '../../core/objects/read.ts';
+import { Faults, textOf } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import { UP_TO_DATE } from '../../core/timeline/message-facts.ts';
 import { compareRecords, type MessageRecord } from '../../core/timeline/message-record.ts';
@@ -15,6 +16,7 @@ import { TimelineEvents } from '../../core/timeline/timeline-events.ts';
 import type { AppMessage, Kit } from '../../sdk/index.ts';
 import { callApp, createReport } from '../guard/create-report.ts';
 import { createFetches } from '../loading/create-fetches.ts';
+import { actsOf } from '../outbox/acts.ts';
 import { MessageRow } from '../rows/message-row.ts';
 import { messageView } from '../rows/reactive-view.ts';
 import { createEventBus } from '../source/create-event-bus.ts';
@@ -64,6 +66,10 @@ export function createMessageList(options: MessageListOptions): MessageList {
   const timeline = new Timeline(
     () => owner.uid,
     (sent, before) => unsent.settled(sent, before),
+    {
+      removedAt: (id) => untrack(acts)?.removedAt(id) ?? 0,
+      reactionsTo: (id) => untrack(acts)?.reactionsTo(id) ?? [],
+    },
   );
   const { run, changes } = timeline;
   const events = new TimelineEvents(timeline, {
@@ -161,6 +167,15 @@ export function createMessageList(options: MessageListOptions): MessageList {
     },
     report,
   });
+  const acts = createMemo(() => {
+    const [current, uid] = [sdk(), textOf(session.user(), 'getUid')];
+    return current && uid && !isServer ? actsOf(current, uid) : null;
+  });
+  createEffect(
+    on(acts, (current) => {
+      if (current) onCleanup(current.join({ timeline, atOnce, refetchChanged: pages.refetchChanged }));
+    }),
+  );
   // The owner of the messages is known by now.
   if (initial) publisher.fill(() => timeline.page(initial.items, 'all', UP_TO_DATE, { isAtNewest: true }));
   const connection = followConnection(client, {
@@ -226,13 +241,13 @@ export function createMessageList(options: MessageListOptions): MessageList {
   });
   const actions = createMessageActions({
     context,
-    timeline,
+    acts,
     isThread: () => parentId() !== '',
-    atOnce,
     emit,
-    refetchChanged: pages.refetchChanged,
     onMarkedUnread: (record) =>
       atOnce(() => {
+        // Another chat may be shown by now.
+        if (!timeline.find(record.id)) return;
         const unread = run.records.filter(
           (each) => compareRecords(each, record) >= 0 && events.isNews(each.message),
         );

@@ -16,7 +16,6 @@ import { createMessageReceipts } from '../../../src/primitives/messages/create-m
 import { createMessageRefetches } from '../../../src/primitives/messages/create-message-refetches.ts';
 import { createPageEnd } from '../../../src/primitives/messages/create-page-end.ts';
 import { createPageState } from '../../../src/primitives/messages/create-page-state.ts';
-import { createReactions } from '../../../src/primitives/messages/create-reactions.ts';
 import { createReadMarks } from '../../../src/primitives/messages/create-read-marks.ts';
 import { createTimelinePublisher } from '../../../src/primitives/messages/create-timeline-publisher.ts';
 import { createUnseen } from '../../../src/primitives/messages/create-unseen.ts';
@@ -63,9 +62,9 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
   createMessageActions: (stage) =>
     createMessageActions({
       ...partsOf(stage),
+      acts: () => null,
       isThread: () => false,
       emit: ignore,
-      refetchChanged: ignore,
       onMarkedUnread: ignore,
     }),
   createMessageList: ({ sdk }) => {
@@ -117,8 +116,6 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
       source: () => new MessageSource(stage.sdk, query()),
     }).restart(),
   createPageState: () => createPageState(true).state.older,
-  createReactions: (stage) =>
-    typeof createReactions({ ...partsOf(stage), call: async () => {}, owner: { uid: null } }),
   createReadMarks: (stage) =>
     createReadMarks({ ...partsOf(stage).context, isLost: () => false }, ignore).retry(),
   createTimelinePublisher: (stage) => {
