@@ -1,4 +1,5 @@
 import { type JSX, type Signal, untrack } from 'solid-js';
+import { linkText } from '../core/text/link-text.ts';
 import { isSafeHref, type TextSegment } from '../formatters/index.ts';
 import type { TextKey } from '../localize/index.ts';
 import { cutSegments, emojiCount, isLong, MOST_CHARACTERS } from './long-text.ts';
@@ -78,7 +79,7 @@ function drawSegment(segment: TextSegment): JSX.Element {
       if (!isSafeHref(segment.href)) return segment.text;
       return (
         <a class="kit-link" href={segment.href} target="_blank" rel="noopener noreferrer" tabindex="-1">
-          <bdi>{segment.text}</bdi>
+          <bdi>{linkText(segment.text, segment.href)}</bdi>
         </a>
       );
     default:

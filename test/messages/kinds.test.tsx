@@ -19,6 +19,25 @@ describe('what a bubble shows', () => {
     expect(chat.row('🎉').querySelector('[data-emoji="2"]')).not.toBeNull();
   });
 
+  it('[messages.links] a link shows where it leads, whatever letters and marks its text has', async () => {
+    class Links extends KitTextFormatter {
+      override format(text: string): readonly TextSegment[] {
+        return [{ type: 'link', text, href: text }];
+      }
+    }
+    const chat = await openChat(
+      async ({ bob }) => {
+        await say(bob, 'ann', 'https://p\u0430ypal.com/first');
+        await say(bob, 'ann', 'https://evil.example/\u202Efdp.exe');
+      },
+      { textFormatters: [new Links()] },
+    );
+    expect(chat.rows().map((row) => row.querySelector('a')?.textContent)).toEqual([
+      'https://xn--pypal-4ve.com/first',
+      'https://evil.example/%E2%80%AEfdp.exe',
+    ]);
+  });
+
   it('[messages.time] the time has the pattern of the language, unless the app gives one', async () => {
     const chat = await openChat(({ bob }) => say(bob, 'ann', 'Hallo'), {}, 'de');
     const time = () => chat.row('Hallo').querySelector('time')?.textContent;
