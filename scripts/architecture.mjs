@@ -38,7 +38,7 @@ const FORBIDDEN = [
  * @type {Record<string, string[]>}
  */
 export const APART = {
-  local: ['sdk'],
+  local: ['sdk', 'storage'],
   contract: ['sdk'],
   server: ['sdk'],
   xmpp: ['sdk', 'storage', 'server'],

@@ -83,7 +83,7 @@ describe('the rules find', () => {
     ],
     ['the SDK in ui', 'src/ui/a.tsx', 'src/sdk/index.ts', 'ui must not import the SDK'],
     ['the SDK in localize', 'src/localize/a.ts', 'src/sdk/index.ts', 'localize must not import the SDK'],
-    ['the kit in local', 'src/local/a.ts', 'src/core/b.ts', 'local may only import sdk'],
+    ['the kit in local', 'src/local/a.ts', 'src/core/b.ts', 'local may only import sdk and storage'],
     ['local in the server', 'src/server/a.ts', 'src/local/index.ts', 'nothing of the kit imports local'],
     ['the server in the kit', 'src/users/a.tsx', 'src/server/index.ts', 'nothing of the kit imports server'],
     ['local in the kit', 'src/users/a.tsx', 'src/local/index.ts', 'nothing of the kit imports local'],

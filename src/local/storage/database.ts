@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { type Job, transact, WriteQueue } from '../../storage/write-queue.ts';
 import type { DataEvent } from '../data/data-event.ts';
 import { keyOf, rising } from '../data/keys.ts';
 import type { StoreName } from '../data/records.ts';
@@ -8,11 +9,7 @@ import { faultOf } from './faults.ts';
 import { type OnDamaged, Requests } from './requests.ts';
 import { MIGRATIONS } from './schema.ts';
 
-interface Job {
-  readonly command: (tx: Tx) => Work<unknown>;
-  resolve(value: unknown): void;
-  reject(error: unknown): void;
-}
+type Command = (tx: Tx) => Work<unknown>;
 
 /** A stored transaction. */
 export interface Commit {
@@ -34,10 +31,13 @@ export class Database {
   onCommit: (commit: Commit) => Promise<void> = () => Promise.resolve();
   /** Called for each damaged record that is left out. */
   onDamaged: OnDamaged = () => undefined;
-  /** The latest transaction; settles once its events are sent. */
-  current: Promise<unknown> = Promise.resolve();
-  #jobs: Job[] = [];
-  #isBusy = false;
+  readonly #queue = new WriteQueue<Command>(
+    (jobs) =>
+      this.#commit(jobs).catch((error: unknown) => {
+        throw faultOf(error);
+      }),
+    JOBS_AT_ONCE,
+  );
 
   private constructor(db: IDBPDatabase, tab: string) {
     this.#db = db;
@@ -83,15 +83,17 @@ export class Database {
 
   /** Runs a command; resolves when its changes are stored and everyone concerned in this tab was notified. */
   write<T>(command: (tx: Tx) => Work<T>): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.#jobs.push({ command, resolve: resolve as Job['resolve'], reject });
-      void this.#work();
-    });
+    return this.#queue.add(command);
+  }
+
+  /** The latest transaction; settles once its events are sent. */
+  get current(): Promise<unknown> {
+    return this.#queue.current;
   }
 
   /** Whether commands wait for the next transaction. */
   get isWaiting(): boolean {
-    return this.#jobs.length > 0;
+    return this.#queue.isWaiting;
   }
 
   close(): void {
@@ -102,33 +104,15 @@ export class Database {
     return [...this.#db.objectStoreNames] as StoreName[];
   }
 
-  async #work(): Promise<void> {
-    if (this.#isBusy) return;
-    this.#isBusy = true;
-    while (this.#jobs.length > 0) {
-      const jobs = this.#jobs.splice(0, JOBS_AT_ONCE);
-      this.current = this.#commit(jobs).catch((error: unknown) => {
-        const fault = faultOf(error);
-        for (const { reject } of jobs) reject(fault);
-      });
-      await this.current;
-    }
-    this.#isBusy = false;
-  }
-
-  async #commit(jobs: readonly Job[]): Promise<void> {
+  async #commit(jobs: readonly Job<Command>[]): Promise<void> {
     const transaction = this.#db.transaction(this.#stores, 'readwrite', { durability: 'strict' });
-    const done = transaction.done.then(
-      () => undefined,
-      (error: unknown) => ({ error }),
-    );
     const requests = new Requests(transaction, this.onDamaged);
     const tx = new Tx(requests);
     const answers: (() => void)[] = [];
-    try {
-      for (const { command, resolve, reject } of jobs) {
+    const commit = await transact(transaction, async () => {
+      for (const { work, resolve, reject } of jobs) {
         try {
-          const value = await run(tx.attempt(command));
+          const value = await run(tx.attempt(work));
           answers.push(() => resolve(value));
         } catch (error) {
           answers.push(() => reject(faultOf(error)));
@@ -139,23 +123,12 @@ export class Database {
       const isJournaled = events.some(({ to }) => to.some((session) => !session.startsWith(`${this.tab}:`)));
       if (isJournaled) writeJournal(tx);
       requests.write(tx);
-      const failure = await done;
-      if (failure) throw failure.error;
-      // The next transaction need not wait until everyone was notified of this one.
-      void this.onCommit({ events, before, isJournaled }).finally(() => {
-        for (const answer of answers) answer();
-      });
-    } catch (error) {
-      try {
-        transaction.abort();
-      } catch {
-        // It has already ended.
-      }
-      // The transaction's error explains a failure better than one of its requests, unless it only reports an
-      // abort.
-      const reason = (await done)?.error;
-      throw reason instanceof DOMException && reason.name !== 'AbortError' ? reason : error;
-    }
+      return { events, before, isJournaled };
+    });
+    // The next transaction need not wait until everyone was notified of this one.
+    void this.onCommit(commit).finally(() => {
+      for (const answer of answers) answer();
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { type Job, transact, WriteQueue } from '../../storage/write-queue.ts';
 import { INDEXES, type Records, type StoreName } from './records.ts';
 import type { KeyRange, Storage, Tx } from './storage.ts';
 
@@ -31,19 +32,13 @@ export function isStorageFault(error: unknown): boolean {
   return error instanceof DOMException && !RECORD_ERRORS.includes(error.name);
 }
 
-/** Work that waits for a transaction. */
-interface Job {
-  run(tx: Tx): Promise<unknown>;
-  resolve(value: unknown): void;
-  reject(error: unknown): void;
-}
+type Run = (tx: Tx) => Promise<unknown>;
 
 /** Keeps records in IndexedDB; waiting writes share one transaction. */
 class DatabaseStorage implements Storage {
   readonly #database: IDBPDatabase;
   readonly #closed: () => void;
-  #waiting: Job[] = [];
-  #isWriting = false;
+  readonly #queue = new WriteQueue<Run>((jobs) => this.#store(jobs));
 
   constructor(database: IDBPDatabase, closed: () => void) {
     this.#database = database;
@@ -57,10 +52,7 @@ class DatabaseStorage implements Storage {
   }
 
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ run: work, resolve: resolve as Job['resolve'], reject });
-      void this.#work();
-    });
+    return this.#queue.add(work);
   }
 
   close(): void {
@@ -68,47 +60,25 @@ class DatabaseStorage implements Storage {
     this.#closed();
   }
 
-  async #work(): Promise<void> {
-    if (this.#isWriting) return;
-    this.#isWriting = true;
-    while (this.#waiting.length > 0) {
-      const jobs = this.#waiting.splice(0);
-      try {
-        const values = await this.#commit(jobs);
-        for (const [at, { resolve }] of jobs.entries()) resolve(values[at]);
-      } catch (error) {
-        if (jobs.length === 1) jobs[0]?.reject(error);
-        // One of them failed: repeat them one by one.
-        else
-          for (const job of jobs) await this.#commit([job]).then(([value]) => job.resolve(value), job.reject);
-      }
+  async #store(jobs: readonly Job<Run>[]): Promise<void> {
+    try {
+      const values = await this.#commit(jobs);
+      for (const [at, { resolve }] of jobs.entries()) resolve(values[at]);
+    } catch (error) {
+      if (jobs.length === 1) throw error;
+      // One of them failed: repeat them one by one.
+      for (const job of jobs) await this.#commit([job]).then(([value]) => job.resolve(value), job.reject);
     }
-    this.#isWriting = false;
   }
 
-  async #commit(jobs: readonly Job[]): Promise<unknown[]> {
+  async #commit(jobs: readonly Job<Run>[]): Promise<unknown[]> {
     const transaction = this.#database.transaction(STORES, 'readwrite');
-    const done = transaction.done.then(
-      () => undefined,
-      (error: unknown) => ({ error }),
-    );
     const tx = txOf(transaction as never);
-    const values: unknown[] = [];
-    try {
-      for (const { run } of jobs) values.push(await run(tx));
-    } catch (error) {
-      try {
-        transaction.abort();
-      } catch {
-        // The error has ended it already.
-      }
-      // The error of the transaction is more precise than that of a request, unless it is only the abort.
-      const reason = (await done)?.error;
-      throw reason instanceof DOMException && reason.name !== 'AbortError' ? reason : error;
-    }
-    const failure = await done;
-    if (failure) throw failure.error;
-    return values;
+    return transact(transaction, async () => {
+      const values: unknown[] = [];
+      for (const { work } of jobs) values.push(await work(tx));
+      return values;
+    });
   }
 }
 
