@@ -1,6 +1,6 @@
 import { createMemo, createRenderEffect, onCleanup } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
-import { accentTokens, type Scheme } from './tokens.ts';
+import type { Scheme } from './tokens.ts';
 
 /** The chosen values; missing ones are the lists' defaults. */
 export interface Choices {
@@ -19,7 +19,7 @@ export function createTheme(preview: string, defaultOf: (token: string, scheme: 
   const [choices, setChoices] = createStore<Choices>(structuredClone(NOTHING));
 
   const lines = createMemo((): [token: string, value: string][] => {
-    const accent = choices.accent ? accentTokens(choices.accent) : [];
+    const accent: [string, string][] = choices.accent ? [['--kit-primary-color', choices.accent]] : [];
     const colors = Object.entries(choices.colors).map(([token, chosen]): [string, string] => {
       const { light = defaultOf(token, 'light'), dark = defaultOf(token, 'dark') } = chosen;
       return [token, `light-dark(${light}, ${dark})`];

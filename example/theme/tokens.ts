@@ -61,36 +61,6 @@ export const CHOICES: readonly ChoiceToken[] = [
   },
 ];
 
-/**
- * The colours that follow the accent: lightness and share of its chroma, in light and dark. The scale keeps
- * the accent's hue and the default's lightness, so that text on it stays readable.
- */
-const ACCENT: readonly (readonly [
-  token: string,
-  light: readonly [string, number],
-  dark: readonly [string, number],
-])[] = [
-  ['--kit-primary-color', ['min(l, 0.54)', 1], ['min(l, 0.55)', 1]],
-  ['--kit-primary-hover-color', ['min(l - 0.05, 0.49)', 1], ['min(l - 0.05, 0.5)', 1]],
-  ['--kit-extended-primary-color-50', ['0.975', 0.06], ['0.25', 0.25]],
-  ['--kit-extended-primary-color-100', ['0.94', 0.12], ['0.29', 0.3]],
-  ['--kit-extended-primary-color-200', ['0.88', 0.25], ['0.34', 0.45]],
-  ['--kit-active-background-color', ['0.95', 0.1], ['0.27', 0.28]],
-  ['--kit-selected-background-color', ['0.975', 0.06], ['0.245', 0.22]],
-  ['--kit-border-color-highlight', ['min(l, 0.54)', 1], ['0.72', 0.7]],
-  ['--kit-text-color-highlight', ['min(l, 0.5)', 1], ['0.8', 0.55]],
-  ['--kit-icon-color-highlight', ['min(l, 0.54)', 1], ['0.75', 0.65]],
-];
-
-/** Returns the tokens that follow an accent, with their CSS values. */
-export function accentTokens(accent: string): [token: string, value: string][] {
-  const shade = ([lightness, chroma]: readonly [string, number]) => {
-    const c = chroma === 1 ? 'c' : `calc(c * ${chroma})`;
-    return `oklch(from ${accent} ${lightness} ${c} h)`;
-  };
-  return ACCENT.map(([token, light, dark]) => [token, `light-dark(${shade(light)}, ${shade(dark)})`]);
-}
-
 /** Pairs of foreground and background, with the minimum contrast of WCAG 2.2 AA. */
 export const PAIRS: readonly (readonly [label: string, front: string, back: string, least: number])[] = [
   ['Text', '--kit-text-color-primary', '--kit-background-color-01', 4.5],
@@ -99,7 +69,8 @@ export const PAIRS: readonly (readonly [label: string, front: string, back: stri
   ['Dates', '--kit-text-color-tertiary', '--kit-background-color-01', 4.5],
   ['Dates, active row', '--kit-text-color-tertiary', '--kit-active-background-color', 4.5],
   ['Typing', '--kit-text-color-highlight', '--kit-background-color-01', 4.5],
-  ['Badge and button', '--kit-text-color-white', '--kit-primary-color', 4.5],
+  ['Link, own message', '--kit-text-color-highlight', '--kit-message-own-background-color', 4.5],
+  ['Badge and button', '--kit-text-color-on-primary', '--kit-primary-color', 4.5],
   ['Search field', '--kit-text-color-tertiary', '--kit-background-color-03', 4.5],
   ['Focus ring', '--kit-border-color-highlight', '--kit-background-color-01', 3],
   ['Online', '--kit-online-color', '--kit-background-color-01', 3],
