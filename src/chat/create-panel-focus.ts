@@ -52,11 +52,14 @@ export function createPanelFocus({ root, open, count }: PanelFocusOptions): Pane
     const target = element?.isConnected ? element : instead?.();
     (target as HTMLElement | null)?.focus({ preventScroll: true });
   };
-  /** Focuses the composer; on a touch screen its keyboard would cover the messages. */
+  /** On a touch screen the keyboard of a field would cover half of what has been opened. */
+  const isTouch = () => matches('(pointer: coarse)');
+  const entryOf = (panel: 'users' | 'main' | 'thread') => {
+    if (isTouch()) return find(panel);
+    return panel === 'users' ? find(panel, 'input') : find(panel, FIELD, LOG);
+  };
   const enter = (panel: 'main' | 'thread') => {
-    if (matches('(pointer: coarse)')) {
-      if (untrack(count) === 1) focus(find(panel));
-    } else focus(find(panel, FIELD, LOG));
+    if (!isTouch() || untrack(count) === 1) focus(entryOf(panel));
   };
 
   // Before the page changes: what is removed loses the focus.
@@ -89,9 +92,9 @@ export function createPanelFocus({ root, open, count }: PanelFocusOptions): Pane
           threadOpener = active;
           enter('thread');
         } else if (now.thread !== before.thread) {
-          if (was === 'thread') focus(threadOpener, () => find('main', FIELD, LOG));
+          if (was === 'thread') focus(threadOpener, () => entryOf('main'));
         } else {
-          focus(now.isChoosing ? find('users', 'input') : find('list', '.kit-chat__new'));
+          focus(now.isChoosing ? entryOf('users') : find('list', '.kit-chat__new'));
         }
       },
       { defer: true },

@@ -56,6 +56,7 @@ export function ListPanel(props: { view: ChatView }): JSX.Element {
         <div
           class="kit-chat__users"
           data-panel="users"
+          tabindex="-1"
           onKeyDown={(event) => {
             if (event.key === 'Escape' && !event.defaultPrevented) choose(false);
           }}

@@ -13,6 +13,19 @@ export async function emulate(name: string, value: string): Promise<void> {
   expect(matchMedia(`(${name}: ${value})`).matches).toBe(true);
 }
 
+/** Lets the screen cover the edges of the page, in px, for the rest of the test. */
+export async function emulateInsets(
+  insets: Record<'top' | 'right' | 'bottom' | 'left', number>,
+): Promise<void> {
+  const send = (given: object) =>
+    (cdp() as { send(method: string, params: unknown): Promise<unknown> }).send(
+      'Emulation.setSafeAreaInsetsOverride',
+      { insets: given },
+    );
+  await send(insets);
+  onTestFinished(() => send({}).then(() => undefined));
+}
+
 /** Makes the page one on a touch screen for the rest of the test. */
 export async function emulateTouch(): Promise<void> {
   const send = (enabled: boolean) =>

@@ -24,3 +24,23 @@ it('[chat.focus] shows no keyboard on a touch screen', async () => {
   row(2).click();
   expect(document.activeElement).toBe(find('.kit-chat__main'));
 });
+
+it('[chat.focus] shows no keyboard for a new chat on a touch screen', async () => {
+  await emulateTouch();
+  const { ann } = await seeded({ conversations: 30, groups: 0, users: 60 });
+  for (const width of [1200, 500]) {
+    const view = stage(() => <KitChat conversations={{ disableSoundForMessages: true }} />, {
+      kit: ann,
+      width,
+    });
+    await settled(view);
+    const find = (selector: string) => view.host.querySelector<HTMLElement>(selector);
+    find('.kit-chat__new')?.click();
+    await nextFrame();
+    expect([width, document.activeElement]).toEqual([width, find('.kit-chat__users')]);
+    find('.kit-chat__users .kit-message-header__back')?.click();
+    await nextFrame();
+    expect([width, document.activeElement]).toEqual([width, find('.kit-chat__new')]);
+    view.unmount();
+  }
+});

@@ -10,7 +10,7 @@ export interface MenuPlace {
   isFromStart?: boolean | undefined;
 }
 
-/** The minimum distance between a menu and the edge of the viewport, in px. */
+/** The minimum distance between a menu and the safe area of the viewport, in px. */
 const MARGIN = 8;
 
 /**
@@ -20,19 +20,20 @@ const MARGIN = 8;
 export function placeMenu(element: HTMLElement, { anchor, point, isFromStart }: MenuPlace): void {
   const menu = element.getBoundingClientRect();
   const box = anchor.getBoundingClientRect();
-  const isRtl = getComputedStyle(element).direction === 'rtl';
+  const style = getComputedStyle(element);
+  const isRtl = style.direction === 'rtl';
   const root = document.documentElement;
   const scale = scaleOf(element);
+  /** The distance that the menu keeps from an edge of the viewport. */
+  const margin = (inset: string) => MARGIN + (Number.parseFloat(inset) || 0) * scale;
+  const first = margin(style.scrollPaddingTop);
+  const last = root.clientHeight - margin(style.scrollPaddingBottom) - menu.height;
   const isAtLeft = isRtl !== Boolean(isFromStart);
   const left = point ? point.x - (isRtl ? menu.width : 0) : isAtLeft ? box.left : box.right - menu.width;
   const below = point ? point.y : box.bottom + 4;
   const above = (point ? point.y : box.top - 4) - menu.height;
-  const fitsBelow = below + menu.height + MARGIN <= root.clientHeight;
-  const top = fitsBelow || above < MARGIN ? below : above;
-  element.style.left = `${clamp(left, root.clientWidth - menu.width) / scale}px`;
-  element.style.top = `${clamp(top, root.clientHeight - menu.height) / scale}px`;
-}
-
-function clamp(value: number, most: number): number {
-  return Math.max(MARGIN, Math.min(value, most - MARGIN));
+  const top = below <= last || above < first ? below : above;
+  const end = root.clientWidth - margin(style.scrollPaddingRight) - menu.width;
+  element.style.left = `${Math.max(margin(style.scrollPaddingLeft), Math.min(left, end)) / scale}px`;
+  element.style.top = `${Math.max(first, Math.min(top, last)) / scale}px`;
 }
