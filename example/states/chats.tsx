@@ -9,6 +9,7 @@ const FETCH = 'ConversationsRequest.fetchNext';
 export const CHATS: Record<string, State<KitConversationsProps>> = {
   loading: {
     caption: 'Loading',
+    isBrief: true,
     before: (kit) => controlOf(kit).setLatency(600_000),
     reach: () => shown('.kit-conversations__shimmer'),
   },

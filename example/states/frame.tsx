@@ -21,13 +21,14 @@ const COLUMNS: Record<string, Record<string, State<Promise<Partial<ChatColumnPro
 
 /** Renders one state over the whole page, and sets `data-ready` when it is reached. */
 export async function drawFrame(host: HTMLElement, kind: string, name: string): Promise<void> {
-  await drafted(kind, name)(host);
+  const state = await drafted(kind, name)(host);
   const loaded = [...document.images].filter(({ complete }) => complete);
   await Promise.all(loaded.map((image) => image.decode().catch(() => {})));
+  if (state.isBrief) stopTimers();
   document.documentElement.dataset.ready = '';
 }
 
-function drafted(kind: string, name: string): (host: HTMLElement) => Promise<void> {
+function drafted(kind: string, name: string): (host: HTMLElement) => Promise<Pick<State<never>, 'isBrief'>> {
   const [chat, setChat] = createSignal<Kit.Conversation>();
   const [user, setUser] = createSignal<Kit.User>();
   if (kind === 'chats')
@@ -67,5 +68,13 @@ function draft<P>(state: State<P> | undefined, list: (props: Awaited<P> | undefi
       host,
     );
     await state.reach(kit);
+    return state;
   };
+}
+
+/** Ends the timers of this page, so that what it shows stays: what loads would fail, a toast would go. */
+function stopTimers(): void {
+  const last = Number(setTimeout(() => {}));
+  for (let id = 1; id <= last; id++) clearTimeout(id);
+  Object.assign(window, { setTimeout: () => 0 });
 }

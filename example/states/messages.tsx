@@ -144,6 +144,7 @@ const INFORMED: State<Promise<Partial<ChatColumnProps>>> = {
 export const MESSAGES: Record<string, State<Promise<Partial<ChatColumnProps>>>> = {
   loading: {
     caption: 'Loading',
+    isBrief: true,
     before: (kit) => controlOf(kit).setLatency(600_000),
     props: async (kit) => ({ user: new kit.User('bob', 'Bob Okafor') }),
     reach: () => shown('.kit-message-list__shimmer'),
@@ -280,6 +281,7 @@ export const MESSAGES: Record<string, State<Promise<Partial<ChatColumnProps>>>> 
   },
   tools: {
     caption: 'Focus on a message',
+    hasFocus: true,
     props: rich,
     async reach() {
       await filled();

@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 import { USERS } from './users.tsx';
 
 /** What a sheet needs of a state. */
-type Cell = Pick<State<never>, 'caption' | 'pictured' | 'isBrief' | 'isZoomed'>;
+type Cell = Pick<State<never>, 'caption' | 'pictured' | 'hasFocus' | 'isZoomed'>;
 
 /** States of one kind, by frame name. */
 interface Section {
@@ -57,7 +57,7 @@ export function Sheet(props: SheetProps): JSX.Element {
       : LISTS;
   const all = sections.flatMap(({ states }) => Object.values(states));
   const [ready, setReady] = createSignal(0);
-  const lasting = all.filter((state) => !state.isBrief).length;
+  const lasting = all.filter((state) => !state.hasFocus).length;
   const onLoad = async (frame: HTMLIFrameElement) => {
     await until(() => frame.contentDocument?.documentElement.dataset.ready !== undefined);
     if (setReady((count) => count + 1) < all.length) return;
@@ -84,7 +84,7 @@ export function Sheet(props: SheetProps): JSX.Element {
                 {([name, state]) => (
                   <figure classList={{ wide: state.isZoomed === true }}>
                     <figcaption>{pictures ? <code>{state.pictured}</code> : state.caption}</figcaption>
-                    <Show when={!state.isBrief || ready() >= lasting}>
+                    <Show when={!state.hasFocus || ready() >= lasting}>
                       <iframe
                         title={state.caption}
                         src={`?kind=${kind}&state=${name}&theme=${props.theme}`}

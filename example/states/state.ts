@@ -10,8 +10,10 @@ export interface State<P> {
   /** Whether it is shown in little width, or at twice the size. */
   isNarrow?: boolean;
   isZoomed?: boolean;
-  /** Whether the state ends by itself: the sheet shows it last. */
+  /** Whether the state would end by itself: its page has no more timers once it is reached. */
   isBrief?: boolean;
+  /** Whether the focus makes the state: the sheet draws it last, because one frame alone has the focus. */
+  hasFocus?: boolean;
   /** Runs before the list is mounted. */
   before?: (kit: LocalKit) => void;
   props?: (kit: LocalKit) => P;

@@ -9,6 +9,7 @@ const FETCH = 'UsersRequest.fetchNext';
 export const USERS: Record<string, State<KitUsersProps>> = {
   loading: {
     caption: 'Loading',
+    isBrief: true,
     before: (kit) => controlOf(kit).setLatency(600_000),
     reach: () => shown('.kit-users__shimmer'),
   },

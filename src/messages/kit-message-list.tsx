@@ -8,6 +8,7 @@ import { createGuard } from '../primitives/guard/create-guard.ts';
 import { callApp, createReport } from '../primitives/guard/create-report.ts';
 import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createAnnouncer } from '../primitives/list/create-announcer.ts';
+import { focusedNear } from '../primitives/list/focused-near.ts';
 import { createWhenIdle } from '../primitives/loading/on-demand.ts';
 import { createMeasuredWindow } from '../primitives/measured/create-measured-window.ts';
 import { createMessageList } from '../primitives/messages/create-message-list.ts';
@@ -40,6 +41,7 @@ const FIRST_ROWS = 40;
 const ROW_PX = 56;
 /** Space before the first and after the last row, in px. */
 const PADDING = [12, 12] as const;
+const TOOLS = '.kit-message-list__tools';
 
 /**
  * The messages of a chat with a user or in a group, or of one thread. It opens at the newest message, at the first
@@ -156,7 +158,8 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     );
     setInput(() => followed);
   });
-  const activeRows = createMemo(() => [hovered(), focused(), menu.request()?.key ?? null]);
+  /** One message has buttons: that of the open menu, else that of the keyboard, else that of the pointer. */
+  const activeRows = createMemo(() => [menu.request()?.key ?? focused() ?? hovered()]);
   const view: MessageView = {
     ...texts,
     list,
@@ -225,6 +228,11 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
           setHovered(entryAt(target) ?? null);
         });
         element.addEventListener('pointerleave', () => setHovered(null));
+        // A pointer that moves takes over from the keyboard; one that rests on messages that scroll does not.
+        element.addEventListener('pointermove', ({ movementX, movementY }) => {
+          if ((movementX || movementY) && untrack(hovered) && !focusedNear(element)?.closest(TOOLS))
+            setFocused(null);
+        });
       }}
       onNewest={toNewest}
     >
