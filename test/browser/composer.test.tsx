@@ -257,3 +257,15 @@ describe('axe finds nothing in a composer', () => {
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
   });
 });
+
+it('[composer.placeholder] one line is in the middle of the field, also at 200% text', async () => {
+  const { field } = await compose();
+  onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+  for (const size of ['100%', '200%', '300%']) {
+    document.documentElement.style.fontSize = size;
+    await nextFrame();
+    const { borderTopWidth, lineHeight } = getComputedStyle(field);
+    const middle = Number.parseFloat(borderTopWidth) + Number.parseFloat(lineHeight) / 2;
+    expect([size, Math.abs(middle - field.getBoundingClientRect().height / 2) <= 1.5]).toEqual([size, true]);
+  }
+});

@@ -343,10 +343,14 @@ describe('the styles of an app', () => {
     addSheet(`
       * { margin: 0; padding: 0 }
       button { margin: 4px; padding: 9px; border: 3px solid red; background: red; color: red; font: 30px serif; text-transform: uppercase }
+      button { width: 100%; min-width: 90px; height: 70px; min-height: 60px; max-width: 30px; letter-spacing: 3px; text-indent: 9px; float: right; text-shadow: 1px 1px red }
       input { margin: 4px; border: 3px solid red; background: red; width: 10px }
+      input { padding: 20px; height: 60px; min-width: 60px; min-height: 60px; max-width: 80px; letter-spacing: 3px; text-indent: 9px; box-shadow: 0 0 9px red; appearance: auto }
+      img { max-width: 20px; max-height: 20px; height: auto; margin: 9px; padding: 5px; border: 2px solid red; border-radius: 9px }
       ul, ol { margin: 1em; padding: 40px; list-style: square }
       li { margin: 5px; padding: 5px; list-style: square }
       h1, h2, h3, p { margin: 30px; font: 40px serif; color: red }
+      h1, h2, h3, p { padding: 12px; border-bottom: 2px solid red; letter-spacing: 3px; text-align: center; text-indent: 20px; text-transform: uppercase }
     `);
     expect(looks()).toEqual(before);
   });

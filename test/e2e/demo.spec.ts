@@ -305,3 +305,28 @@ test('Ctrl+K goes to the search of the chats, also from an open chat on a narrow
   await expect(field).toBeFocused();
   expect(errors).toEqual([]);
 });
+
+test('the account menu switches the user by a choice, not by the keys that move in it', async ({ page }) => {
+  const errors = await openDemo(page);
+  const account = page.getByRole('button', { name: /^Signed in as/ });
+  await account.focus();
+  await page.keyboard.press('ArrowDown');
+  const menu = page.getByRole('menu', { name: 'Signed in as' });
+  await expect(menu.getByRole('menuitemradio', { name: 'Ann Lindqvist' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('menuitemradio', { name: 'Bob Okafor' })).toBeFocused();
+  await expect(account).toHaveAccessibleName('Signed in as Ann Lindqvist');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(account).toBeFocused();
+  await expect(account).toHaveAccessibleName('Signed in as Ann Lindqvist');
+
+  await account.click();
+  await menu.getByRole('menuitemradio', { name: 'Bob Okafor' }).click();
+  await expect(account).toHaveAccessibleName('Signed in as Bob Okafor');
+  await expect(rows(page).first()).toBeVisible();
+  await account.click();
+  await page.locator('.kit-list__header-title').first().click();
+  await expect(menu).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import { KitAvatar } from 'solid-chat-kit';
-import { For, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { t } from '../../words/words.ts';
 import { Icon } from '../ui/icon.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import type { Device, Session } from './create-device.ts';
 
 const WORDS = {
@@ -21,28 +22,11 @@ export function Account(props: { device: Device; session: Session }): JSX.Elemen
         <KitAvatar name={props.session.me.getName()} image={props.session.me.getAvatar()} id={uid()} />
         <span class="account__dot" />
       </div>
-      <label class="account__body">
-        <span class="account__name">
-          <span class="account__text">{props.session.me.getName()}</span>
-          <Icon name="down" />
-        </span>
-        <span class="account__status" aria-hidden="true">
-          {t(WORDS[props.device.connection()])}
-        </span>
-        <select
-          class="account__select"
-          aria-label={t('demo.signedInAs')}
-          onChange={(event) => props.device.signIn(event.currentTarget.value)}
-        >
-          <For each={props.session.people}>
-            {(person) => (
-              <option value={person.getUid()} selected={person.getUid() === uid()}>
-                {person.getName()}
-              </option>
-            )}
-          </For>
-        </select>
-      </label>
+      <AccountMenu
+        device={props.device}
+        session={props.session}
+        status={t(WORDS[props.device.connection()])}
+      />
       <button
         class="icon-button"
         classList={{ 'icon-button--warning': !isOnline() }}
