@@ -260,7 +260,7 @@ describe('axe finds nothing in a composer', () => {
 
 it('[composer.placeholder] one line is in the middle of the field, also at 200% text', async () => {
   const { field } = await compose();
-  onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
   for (const size of ['100%', '200%', '300%']) {
     document.documentElement.style.fontSize = size;
     await nextFrame();
