@@ -1,14 +1,25 @@
-/** Removes case and accents of a text, for searching: the same on every machine, and for every i. */
+/** Letters with two lower cases, or one that is typed otherwise. */
+const ALIKE: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', ς: 'σ' };
+
+/**
+ * Removes case, accents and widths of a text, for searching: the same on every machine, and for every i. Any blanks are
+ * one space.
+ */
 export function searchKey(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ıßς]/g, (letter) => ALIKE[letter] ?? letter)
+    .replace(/\s+/g, ' ');
 }
 
-/** Whether a text contains a keyword, ignoring case and accents. */
+/** Whether a text contains a keyword, as search does. */
 export function includesWord(text: string, keyword: string): boolean {
   return searchKey(text).includes(searchKey(keyword));
 }
 
-/** Finds a keyword in a text, ignoring case and accents; returns pairs of indexes. */
+/** Finds a keyword in a text, as search does; returns pairs of indexes. */
 export function findMatches(text: string, keyword: string): [start: number, end: number][] {
   const wanted = searchKey(keyword);
   if (wanted === '') return [];
@@ -17,7 +28,8 @@ export function findMatches(text: string, keyword: string): [start: number, end:
   let folded = '';
   let at = 0;
   for (const character of text) {
-    const part = searchKey(character);
+    const key = searchKey(character);
+    const part = key === ' ' && folded.endsWith(' ') ? '' : key;
     for (let i = 0; i < part.length; i++) starts.push(at);
     folded += part;
     at += character.length;

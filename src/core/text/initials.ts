@@ -9,6 +9,10 @@ function firstGrapheme(word: string): string {
 /** Most names are plain words; for them the first letters suffice. */
 const PLAIN = /^[a-z0-9][a-z0-9'.-]*(?: [a-z0-9][a-z0-9'.-]*)*$/i;
 
+/** Scripts whose letters join. */
+const JOINING =
+  /[\p{Script=Arab}\p{Script=Syrc}\p{Script=Nkoo}\p{Script=Mand}\p{Script=Mong}\p{Script=Adlm}\p{Script=Rohg}]/u;
+
 /** A word without the brackets and quotes before its first letter. */
 const FROM_FIRST_LETTER = /[\p{L}\p{N}\p{Extended_Pictographic}].*/su;
 
@@ -23,8 +27,8 @@ export function initialsOf(name: string): string {
   }
   const words = name.split(/\s+/u).flatMap((word) => FROM_FIRST_LETTER.exec(word)?.[0] ?? []);
   const initials = [words[0] ?? name.trim(), ...words.slice(1).slice(-1)].map(firstGrapheme);
-  // A zero-width non-joiner keeps letters apart that would join to a word.
-  return initials.join(/\p{Script=Arabic}/u.test(name) ? '\u200c' : '').toUpperCase();
+  // Side by side, letters of these scripts would be read as a word; the space is narrow, and never a line's end.
+  return initials.join(JOINING.test(name) ? '\u202f' : '').toUpperCase();
 }
 
 /** The number of avatar colours in the style sheet. */

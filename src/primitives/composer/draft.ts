@@ -47,6 +47,8 @@ export class Draft {
   readonly state: Accessor<DraftState>;
   /** Changes some of it. */
   readonly set: (change: Partial<DraftState>) => void;
+  /** Changes it as another tab did, which has stored that. */
+  readonly follow: (change: Partial<DraftState>) => void;
   /** Whether anybody wrote in it or chose anything. */
   isTouched = false;
   /** Called after each change, also without a composer. */
@@ -56,9 +58,12 @@ export class Draft {
     this.key = key;
     const [state, setState] = createSignal(BLANK);
     this.state = state;
-    this.set = (change) => {
+    this.follow = (change) => {
       this.isTouched = true;
       setState((before) => ({ ...before, ...change }));
+    };
+    this.set = (change) => {
+      this.follow(change);
       this.onChange?.();
     };
   }

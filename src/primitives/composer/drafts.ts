@@ -5,11 +5,14 @@ import type { Report } from '../guard/create-report.ts';
 import { onePerUser } from '../session/one-per-user.ts';
 import { StoredMap } from '../storage/stored-map.ts';
 import { releaseFile } from './chosen-file.ts';
-import { Draft } from './draft.ts';
+import { Draft, type Target } from './draft.ts';
 import { describeDraft, isStoredDraft, restoreDraft, type StoredDraft } from './stored-draft.ts';
 
 /** How long changes wait before they are stored, in milliseconds. */
 const STORE_MS = 300;
+
+const NOTHING = { text: '', mentions: [] };
+const BLANK_DRAFT: StoredDraft = { ...NOTHING, kept: NOTHING, reply: '', edit: '' };
 
 /** The drafts of one user, by chat. They outlive composers; text, reply and edit survive a reload. */
 export class Drafts {
@@ -21,6 +24,7 @@ export class Drafts {
   /** Changes when a chat gets a draft. */
   readonly #opened: Accessor<undefined>;
   readonly #noteOpened: () => void;
+  readonly #unfollow: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(account: StoredAccount, report: Report) {
@@ -30,6 +34,33 @@ export class Drafts {
     this.#noteOpened = noteOpened;
     this.#stored = new StoredMap('drafts', account, isStoredDraft, (cause, code) => this.report(cause, code));
     for (const [key, stored] of this.#stored.load()) this.open(key).set(restoreDraft(stored));
+    this.#unfollow = this.#stored.follow(this, (drafts, before, after) => {
+      for (const id of new Set([...before.keys(), ...after.keys()]))
+        drafts.#followOther(id, before.get(id), after.get(id));
+    });
+  }
+
+  /** Applies what another tab wrote or sent, to a draft that is as it was there; what is written here stays. */
+  #followOther(id: string, before: StoredDraft | undefined, after: StoredDraft | undefined): void {
+    const draft = this.#drafts.get(id);
+    if (!draft) {
+      if (after) this.open(id).set(restoreDraft(after));
+      return;
+    }
+    const state = draft.state();
+    if (state.isSaving || JSON.stringify(describeDraft(state)) !== JSON.stringify(before)) return;
+    const { text, mentions, kept, reply, edit } = after ?? BLANK_DRAFT;
+    const target = (own: Target | null, other: string) => (own?.id === other ? own : null);
+    // The message of another reply or edit is not here.
+    if ((reply && reply !== state.reply?.id) || (edit && edit !== state.edit?.id)) return;
+    draft.follow({
+      text,
+      mentions,
+      kept,
+      caret: [text.length, text.length],
+      reply: target(state.reply, reply),
+      edit: target(state.edit, edit),
+    });
   }
 
   /** Returns the draft of a chat. */
@@ -66,6 +97,7 @@ export class Drafts {
   /** Ends the drafts for another user: what can be stored is, and files are let go. */
   close(): void {
     this.store();
+    this.#unfollow();
     for (const draft of this.#drafts.values()) draft.state().files.forEach(releaseFile);
     this.#drafts.clear();
   }

@@ -27,6 +27,19 @@ it('finds the same on every machine, with and without the dot of an i', () => {
   }
 });
 
+it.each([
+  ['Straße 7', 'strasse', 'Straße'],
+  ['STRASSE', 'straße', 'STRASSE'],
+  ['Ann  Bell', 'ann b', 'Ann  B'],
+  ['Ann Bell', 'ann  b', 'Ann B'],
+  ['Ann\u3000Bell', 'n b', 'n\u3000B'],
+  ['Ａｎｎ ７', 'ann 7', 'Ａｎｎ ７'],
+  ['ﾔﾏﾀﾞ', 'ヤマ', 'ﾔﾏ'],
+  ['ΟΔΥΣΣΕΥΣ', 'οδυσσευς', 'ΟΔΥΣΣΕΥΣ'],
+])('finds in %o, by %o, %o', (text, keyword, match) => {
+  expect(found(text, keyword)).toEqual([match]);
+});
+
 it('finds nothing of an empty keyword, or of one that is not there', () => {
   expect([found('Ann', ''), found('Ann', 'b'), found('', 'a')]).toEqual([[], [], []]);
 });

@@ -11,8 +11,9 @@ it.each([
   ['Émile Zola', 'ÉZ'],
   ['e\u0301mile', 'E\u0301'],
   ['名前', '名'],
-  // Without the non-joiner, these two letters would be written as the word for "no".
-  ['لينا العلي', 'ل\u200cا'],
+  // Without the space, these two letters would be read as the word for "no".
+  ['لينا العلي', 'ل\u202fا'],
+  ['ܐܒܐ ܒܪ', 'ܐ\u202fܒ'],
   ['Яна Петрова', 'ЯП'],
   ['👨‍👩‍👧 Family', '👨‍👩‍👧F'],
   ['🇫🇷', '🇫🇷'],

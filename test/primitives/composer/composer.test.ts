@@ -292,6 +292,45 @@ describe('a draft', () => {
     expect([full.composer.text(), full.errors]).toEqual(['Hi there', ['ERR_STORAGE']]);
   });
 
+  it('[composer.storage] reports once that a page may use no storage, however much is written', async () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    const { composer, errors } = await compose();
+    for (const text of ['H', 'Hi', 'Hi there']) {
+      write(composer, text);
+      await vi.advanceTimersByTimeAsync(300);
+    }
+    composer.send();
+    expect([composer.text(), errors]).toEqual(['', ['ERR_STORAGE']]);
+  });
+
+  it('[composer.drafts] follow another tab, which writes and sends, unless something else is written here', async () => {
+    const { composer } = await compose();
+    write(composer, 'Hello');
+    await vi.advanceTimersByTimeAsync(300);
+    const key = localStorage.key(0) as string;
+    let oldValue = localStorage.getItem(key);
+    /** What another tab stores. */
+    const store = (newValue: string | null) => {
+      if (newValue === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
+      oldValue = newValue;
+    };
+    const longer = oldValue?.replace('"Hello"', '"Hello Ann"') as string;
+    store(longer);
+    expect(composer.text()).toBe('Hello Ann');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(localStorage.getItem(key)).toBe(longer);
+    store(null);
+    expect([composer.text(), composer.canSend()]).toEqual(['', false]);
+    store(longer);
+    write(composer, 'Hello Ann, written here');
+    store(null);
+    expect(composer.text()).toBe('Hello Ann, written here');
+  });
+
   it('[composer.initialComposerText] starts with the app’s text once', async () => {
     const { composer, open } = await compose({ initialComposerText: () => 'Dear' });
     expect(composer.text()).toBe('Dear');
