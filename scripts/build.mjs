@@ -2,6 +2,7 @@
 //   source/         the sources with JSX, for apps that compile it themselves, all types, and the languages, which all
 //                   other files load from there on demand
 //   index.js        compiled for browsers          server/index.js  compiled for servers
+//   virtual.js      the virtualizer of the message list, for all of the above
 //   local.js        the embedded chat SDK, with chunks in local/ that load on demand; local/control.js is for tests and demos
 //   contract.js     the test suite for chat SDKs
 //   own-server.js   an SDK from the functions of one's own server (server/ is the lists, compiled for servers)
@@ -11,7 +12,7 @@
 //   css-variables.css (one flat sheet), css/lists.css (the same without the message view), css/*.css (single sheets),
 //   icons/, css.d.ts
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions } from 'vite';
@@ -30,8 +31,54 @@ function emitSource() {
   if (status !== 0) throw new Error('tsc found errors; nothing was built');
 }
 
+/** Reads `process.env`, which pages and plain bundles lack: it is built into a file of its own without it. */
+const VIRTUALIZER = '@tanstack/solid-virtual';
+
+/** Imports the virtualizer from its file, in all emitted sources. */
+function linkVirtualizer() {
+  const source = join(dist, 'source');
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.jsx?$/.test(file)) continue;
+    const code = readFileSync(join(source, file), 'utf8');
+    if (!code.includes(VIRTUALIZER)) continue;
+    const path = posix.relative(dirname(file), '../virtual.js');
+    writeFileSync(join(source, file), code.replaceAll(VIRTUALIZER, path));
+  }
+}
+
+/** Bundles the virtualizer as in production. */
+function bundleVirtualizer() {
+  return build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: false,
+      lib: { entry: { virtual: VIRTUALIZER }, formats: ['es'], fileName: () => 'virtual.js' },
+      rolldownOptions: {
+        external: /^solid-js/,
+        output: { postBanner: '/*! @tanstack/solid-virtual and @tanstack/virtual-core (MIT) */' },
+      },
+    },
+  });
+}
+
 /** @param {string} id */
 const isPackage = (id) => /^[^./\0]/.test(id) && !id.startsWith(root);
+
+/**
+ * Returns a file of dist as an external module of another one.
+ * @param {string} file
+ * @param {string} importer output name
+ */
+const external = (file, importer) => {
+  const path = posix.relative(posix.dirname(importer), file);
+  return { id: path.startsWith('.') ? path : `./${path}`, external: true };
+};
 
 /**
  * Leaves the language modules external: they are plain modules, loaded one by one on demand.
@@ -43,9 +90,19 @@ const keepLanguages = (fetcher) => ({
   enforce: 'pre',
   resolveId(id) {
     const [, tag] = /\/languages\/([\w-]+)\.ts$/.exec(id) ?? [];
-    const path = posix.relative(posix.dirname(fetcher), `source/localize/languages/${tag}.js`);
-    return tag ? { id: path.startsWith('.') ? path : `./${path}`, external: true } : undefined;
+    return tag ? external(`source/localize/languages/${tag}.js`, fetcher) : undefined;
   },
+});
+
+/**
+ * Leaves the virtualizer external, as a file beside.
+ * @param {string} importer output name
+ * @returns {import('vite').Plugin}
+ */
+const keepVirtualizer = (importer) => ({
+  name: 'keep-virtualizer',
+  enforce: 'pre',
+  resolveId: (id) => (id === VIRTUALIZER ? external('virtual.js', importer) : undefined),
 });
 
 /**
@@ -70,13 +127,13 @@ function followStaticImports(name = 'lists') {
  * @param {Record<string, string>} entries source files by output name, without extension; several entries
  * share what they import
  * @param {'dom' | 'ssr'} generate
- * @param {(id: string) => boolean} external which imports stay external
+ * @param {(id: string) => boolean} isExternal which imports stay external
  * @param {{ name: string, test: (id: string) => boolean, priority: number }[]} groups modules to keep
  * together in one file beside the entry, because several chunks that load on demand import them and would
  * split them
  * @param {import('vite').Plugin[]} plugins
  */
-function bundle(entries, generate, external = isPackage, groups = [], plugins = []) {
+function bundle(entries, generate, isExternal = isPackage, groups = [], plugins = []) {
   const [name = ''] = Object.keys(entries);
   return build({
     root,
@@ -91,7 +148,7 @@ function bundle(entries, generate, external = isPackage, groups = [], plugins = 
       lib: { entry: entries, formats: ['es'], fileName: (_, entryName) => `${entryName}.js` },
       // Chunks that load on demand are named files beside the file that imports them.
       rolldownOptions: {
-        external,
+        external: isExternal,
         output: {
           chunkFileNames: `${name}/[name].js`,
           codeSplitting: { groups },
@@ -108,8 +165,8 @@ function bundle(entries, generate, external = isPackage, groups = [], plugins = 
  */
 function bundleLists(name, generate) {
   const { plugin, group } = followStaticImports();
-  const languages = keepLanguages(`${name}/lists.js`);
-  return bundle({ [name]: 'src/index.ts' }, generate, isPackage, [group], [plugin, languages]);
+  const kept = [keepLanguages(`${name}/lists.js`), keepVirtualizer(`${name}/lists.js`)];
+  return bundle({ [name]: 'src/index.ts' }, generate, isPackage, [group], [plugin, ...kept]);
 }
 
 /** Bundles the XMPP SDK: what a page needs at once, the session that a sign-in loads, and what loads with a call. */
@@ -153,7 +210,8 @@ function bundleElement(source, name) {
         output: {
           entryFileNames: `${name}.js`,
           codeSplitting: false,
-          postBanner: '/*! solid-chat-kit (MIT), with solid-js (MIT) and rxjs (Apache-2.0) */',
+          postBanner:
+            '/*! solid-chat-kit (MIT), with solid-js (MIT), @tanstack/solid-virtual (MIT) and rxjs (Apache-2.0) */',
         },
       },
     },
@@ -193,6 +251,8 @@ function writeStyles() {
 
 rmSync(dist, { recursive: true, force: true });
 emitSource();
+linkVirtualizer();
+await bundleVirtualizer();
 await bundleLists('index', 'dom');
 await bundleLists('server/index', 'ssr');
 // Plain pages without packages can import it, too.

@@ -61,9 +61,10 @@ function compile(folder, resolution) {
  * Bundles one entry of the project, and returns the code and the modules in it.
  * @param {string} folder
  * @param {string} code
- * @param {{ plugins?: import('vite').PluginOption[], external?: RegExp }} options
+ * @param {{ plugins?: import('vite').PluginOption[], external?: RegExp, isPlain?: boolean }} options `isPlain` defines
+ * nothing, as bundlers without Vite: no `process.env`
  */
-async function bundle(folder, code, { plugins = [], external } = {}) {
+async function bundle(folder, code, { plugins = [], external, isPlain = false } = {}) {
   const entry = join(folder, 'entry.mjs');
   writeFileSync(entry, code);
   const result = await build({
@@ -75,6 +76,7 @@ async function bundle(folder, code, { plugins = [], external } = {}) {
       write: false,
       minify: false,
       target: 'es2022',
+      ...(isPlain && { lib: { entry, formats: ['es'] } }),
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
@@ -95,11 +97,12 @@ async function bundle(folder, code, { plugins = [], external } = {}) {
 }
 
 /**
- * Bundles the compiled package without plugins, and runs it in a page.
+ * Bundles the package, runs it in a page, and opens a chat there.
  * @param {string} folder
+ * @param {import('vite').PluginOption[]} plugins without any, the package is used as it is compiled
  */
-async function runPlainPage(folder) {
-  const { code } = await bundle(folder, "import './plain.mjs';");
+async function runPlainPage(folder, plugins = []) {
+  const { code } = await bundle(folder, "import './plain.mjs';", { plugins, isPlain: true });
   const browser = await chromium.launch({
     executablePath: await ensureBrowser('chromium'),
     args: CHROMIUM_ARGS,
@@ -110,6 +113,8 @@ async function runPlainPage(folder) {
     for (const list of ['.kit-conversations', '.kit-users']) {
       await page.locator(`${list} .kit-list__row`).first().waitFor({ timeout: 10_000 });
     }
+    await page.locator('.kit-chat .kit-list-item__action').first().click();
+    await page.locator('.kit-message-list__row').first().waitFor({ timeout: 10_000 });
   } finally {
     await browser.close();
   }
@@ -162,6 +167,7 @@ try {
   writeFileSync(join(folder, 'contract.mjs'), contract.outputText);
   run(process.execPath, ['contract.mjs'], { cwd: folder });
   await runPlainPage(folder);
+  await runPlainPage(folder, [solid()]);
   await shakeTree(folder);
   console.log('the packed package compiles, renders on a server, runs as it is, shakes, and tests an SDK');
 } catch (error) {

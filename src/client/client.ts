@@ -10,6 +10,7 @@ import {
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import type { KitSDK } from '../sdk/index.ts';
+import { sdkFault } from './sdk-fault.ts';
 import { createSdkListeners, type Follower, type SdkListeners } from './sdk-listeners.ts';
 import { createSession, NO_SDK, PENDING, type SessionState } from './session.ts';
 
@@ -30,17 +31,23 @@ export interface Client extends SdkListeners {
   connection: Accessor<Connection>;
 }
 
+/** The listeners of an SDK that has none. */
+const NO_LISTENERS: SdkListeners = { follow: () => () => {} };
+
 function createClient(sdk: KitSDK): Client {
-  const { session, refresh, callbacks } = createSession(sdk);
+  const fault = sdkFault(sdk);
+  const { session, refresh, callbacks } = createSession(sdk, fault);
   const [connection, setConnection] = createSignal<Connection>('connected');
-  const { follow } = createSdkListeners(sdk, () => session().user, {
-    Login: callbacks,
-    Connection: {
-      onConnected: () => setConnection('connected'),
-      inConnecting: () => setConnection('connecting'),
-      onDisconnected: () => setConnection('disconnected'),
-    },
-  });
+  const { follow } = fault
+    ? NO_LISTENERS
+    : createSdkListeners(sdk, () => session().user, {
+        Login: callbacks,
+        Connection: {
+          onConnected: () => setConnection('connected'),
+          inConnecting: () => setConnection('connecting'),
+          onDisconnected: () => setConnection('disconnected'),
+        },
+      });
   return { sdk, session, refreshSession: refresh, connection, follow };
 }
 

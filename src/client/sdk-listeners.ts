@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
 import { toException } from '../core/objects/exception.ts';
-import { attempt } from '../primitives/guard/create-report.ts';
+import { attempt, reportUnheard } from '../primitives/guard/create-report.ts';
 import { createRetryPause } from '../primitives/timing/create-retry-pause.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 
@@ -84,7 +84,7 @@ export function createSdkListeners(
    */
   const report = (cause: unknown) =>
     queueMicrotask(() => {
-      if (followers.size === 0) console.error(toException(cause));
+      if (followers.size === 0) reportUnheard(toException(cause));
       for (const onError of new Set([...followers].map((each) => each.onError))) onError(cause);
     });
   /** The number of the latest registration of each kind: earlier ones are silent, even if the SDK keeps them. */

@@ -12,7 +12,7 @@ export interface SessionState {
   /** The signed-in user, and the SDK. */
   user?: Kit.User;
   sdk?: KitSDK;
-  /** The error of the SDK. */
+  /** The error of the SDK, or what it lacks. */
   cause?: unknown;
 }
 
@@ -31,8 +31,9 @@ export interface Session {
 /**
  * Follows the signed-in user: the SDK is asked once, and again after a failure and a pause; then its login listener
  * reports. Stays pending on a server. Ends with its owner.
+ * @param fault - what the SDK lacks; then it is not asked.
  */
-export function createSession(sdk: KitSDK): Session {
+export function createSession(sdk: KitSDK, fault?: Kit.Exception): Session {
   const [session, setSession] = createSignal(PENDING);
   const fetches = createFetches();
   const pause = createRetryPause(() => ask());
@@ -46,6 +47,10 @@ export function createSession(sdk: KitSDK): Session {
     });
   };
   const ask = () => {
+    if (fault) {
+      setSession({ state: 'no-sdk', cause: fault });
+      return;
+    }
     fetches.endAll();
     pause.stop();
     const onFailure = (cause: unknown) => {
@@ -90,7 +95,7 @@ export function noSdk(): Kit.Exception {
 export function sessionFailure(session: SessionState): Kit.Exception | undefined {
   switch (session.state) {
     case 'no-sdk':
-      return noSdk();
+      return session.cause ? toException(session.cause) : noSdk();
     case 'signed-out':
       return createException('ERR_NOT_LOGGED_IN', en['error.notLoggedIn']);
     case 'failed':

@@ -2,6 +2,7 @@ import { createMemo, type JSX, Show, untrack } from 'solid-js';
 import { isOwn } from '../core/messages/messages.ts';
 import { nameOf, read, textOf } from '../core/objects/read.ts';
 import { defaultTextFormatters } from '../formatters/index.ts';
+import { createFormatters } from '../primitives/text/create-formatters.ts';
 import { previewText } from '../primitives/text/preview-text.ts';
 import type { Kit } from '../sdk/index.ts';
 import { drawSegments } from '../ui/controls/segments.tsx';
@@ -12,8 +13,8 @@ import type { ComposerParts } from './composer-parts.ts';
  * `.kit-message-composer__preview`, with `data-mode`.
  */
 export function ComposerPreview(props: { parts: ComposerParts; id: string }): JSX.Element {
-  const { composer, t } = untrack(() => props.parts);
-  const formatters = createMemo(() => props.parts.settings.textFormatters ?? defaultTextFormatters());
+  const { composer, settings, t, report } = untrack(() => props.parts);
+  const formatters = createFormatters(() => settings.textFormatters, defaultTextFormatters, report);
   const target = createMemo(() => composer.edit() ?? composer.reply());
   const isEdit = () => composer.edit() !== null;
   const title = (message: Kit.Message) => {
@@ -28,7 +29,7 @@ export function ComposerPreview(props: { parts: ComposerParts; id: string }): JS
       t,
       user: composer.me(),
       formatters: formatters(),
-      onError: (cause) => props.parts.report(cause, 'ERR_FORMATTER_FAILED'),
+      onError: (cause) => report(cause, 'ERR_FORMATTER_FAILED'),
     });
   return (
     <Show when={target()} keyed>

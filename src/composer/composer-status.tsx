@@ -4,10 +4,12 @@ import type { ComposerParts } from './composer-parts.ts';
 
 /** Describes why a message cannot be sent; '' if all is well. Rows of messages say that they were not sent. */
 export function statusText({ composer, settings, t }: ComposerParts, attachments: Attachments): string {
-  const code = composer.error()?.code;
+  const error = composer.error();
+  const code = error?.code;
   if (code === 'ERR_BAD_CHAT') return t('composer.noChat');
   if (code === 'ERR_NO_SDK') return t('error.noSdk');
   if (code === 'ERR_NOT_LOGGED_IN') return t('error.notLoggedIn');
+  if (error && code === 'ERR_BAD_SDK') return error.message;
   if (composer.isTooLong())
     return t('composer.tooLong', { count: composer.length() - Number(settings.maxLength) });
   if (code !== undefined) return t(composer.edit() ? 'composer.notSaved' : 'composer.notPrepared');

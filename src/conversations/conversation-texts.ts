@@ -1,4 +1,4 @@
-import { createMemo, useContext } from 'solid-js';
+import { useContext } from 'solid-js';
 import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
 import { formatDigits } from '../core/dates/date-pattern.ts';
@@ -7,8 +7,9 @@ import { writtenAt } from '../core/messages/receivers.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { ConversationModel } from '../primitives/conversations/create-conversation-model.ts';
-import type { Guard } from '../primitives/guard/create-guard.ts';
+import type { Guard } from '../primitives/guard/create-report.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
+import { createFormatters } from '../primitives/text/create-formatters.ts';
 import { type PreviewContext, type PreviewText, previewText } from '../primitives/text/preview-text.ts';
 import { typingText } from '../primitives/text/typing-text.ts';
 import { DraftPreviews } from './draft-previews.ts';
@@ -50,7 +51,7 @@ export function createConversationTexts(
   t: Localizer['t'],
   guard: Guard,
 ): ConversationTexts {
-  const formatters = createMemo(() => settings.textFormatters ?? defaultTextFormatters());
+  const formatters = createFormatters(() => settings.textFormatters, defaultTextFormatters, guard.report);
   const formatDate = createCalendarClock(localizer, () => settings.lastMessageDateTimeFormat, guard.report);
   const context: PreviewContext = {
     t,

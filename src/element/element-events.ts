@@ -1,3 +1,5 @@
+import type { KitErrorHandler } from '../core/objects/exception.ts';
+import { reportUnheard } from '../primitives/guard/create-report.ts';
 import { SelectionMode } from '../primitives/list/create-selection.ts';
 import type { ElementSelect } from './element-types.ts';
 
@@ -5,7 +7,7 @@ import type { ElementSelect } from './element-types.ts';
 export interface ElementCallbacks<T> {
   readonly onItemClick: ((item: T) => void) | undefined;
   readonly onSelect: (item: T, selected: boolean) => void;
-  readonly onError: (error: unknown) => void;
+  readonly onError: KitErrorHandler;
   readonly onEmpty: () => void;
   readonly onSearchBarClicked: () => void;
 }
@@ -14,7 +16,7 @@ export interface ElementCallbacks<T> {
 export interface OwnCallbacks<T> {
   onItemClick?: ((item: T) => void) | null | undefined;
   onSelect?: ((item: T, selected: boolean) => void) | null | undefined;
-  onError?: ((error: unknown) => void) | null | undefined;
+  onError?: KitErrorHandler | null | undefined;
   onEmpty?: (() => void) | null | undefined;
   onSearchBarClicked?: (() => void) | null | undefined;
   readonly selectionMode?: SelectionMode | null | undefined;
@@ -29,12 +31,13 @@ export interface ElementEvents<T> {
   reset(): void;
 }
 
-/** Dispatches an event of an element. */
-export type Dispatch = (type: string, detail?: unknown) => void;
+/** Dispatches an event of an element; returns false if a listener called `preventDefault`. */
+export type Dispatch = (type: string, detail?: unknown) => boolean;
 
 /** Creates the dispatcher of an element. */
 export function createDispatch(host: EventTarget): Dispatch {
-  return (type, detail = null) => void host.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+  return (type, detail = null) =>
+    host.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: type === 'kit-error', detail }));
 }
 
 /**
@@ -79,8 +82,9 @@ export function createElementEvents<T>(host: EventTarget, own: OwnCallbacks<T>):
         own.onSelect?.(item, isSelected);
       },
       onError: (error) => {
-        dispatch('kit-error', error);
-        own.onError?.(error);
+        const isUnheard = dispatch('kit-error', error);
+        if (own.onError) own.onError(error);
+        else if (isUnheard) reportUnheard(error);
       },
       onEmpty: () => {
         dispatch('kit-empty');

@@ -1,12 +1,13 @@
 import { KitMentionsFormatter } from './kit-mentions-formatter.ts';
 import type { KitTextFormatter, TextFormatterContext } from './kit-text-formatter.ts';
+import { reportUncaught } from './report-uncaught.ts';
 import { isSafeHref, type TextSegment } from './text-segment.ts';
 
 /** The options of `formatText`. */
 export interface FormatTextOptions {
   /** Whether line breaks and spaces around them become one space, and both ends are trimmed. @defaultValue false */
   readonly preview?: boolean;
-  /** Receives what a formatter throws. @defaultValue errors are ignored */
+  /** Receives what a formatter throws. @defaultValue they are reported like uncaught errors */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -23,7 +24,7 @@ export function formatText(
   text: string,
   formatters: readonly KitTextFormatter[],
   context: TextFormatterContext = {},
-  { preview = false, onError }: FormatTextOptions = {},
+  { preview = false, onError = reportUncaught }: FormatTextOptions = {},
 ): readonly TextSegment[] {
   let segments: readonly TextSegment[] = [{ type: 'text', text: preview ? foldLines(text) : text }];
   for (const formatter of formatters) {
@@ -33,7 +34,7 @@ export function formatText(
         if (segment.type === 'text') next.push(...formatter.format(segment.text, context).map(checked));
         else next.push(segment);
       } catch (error) {
-        onError?.(error);
+        onError(error);
         next.push(segment);
       }
     }

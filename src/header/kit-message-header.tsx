@@ -1,7 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { unwrap } from '../core/objects/unwrap.ts';
-import { createGuard } from '../primitives/guard/create-guard.ts';
-import { callApp, createReport } from '../primitives/guard/create-report.ts';
+import { callApp, createGuard, createReport } from '../primitives/guard/create-report.ts';
 import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createMessageHeader } from '../primitives/header/create-message-header.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';

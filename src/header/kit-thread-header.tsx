@@ -4,11 +4,11 @@ import { isOwn, sentAt } from '../core/messages/messages.ts';
 import type { KitErrorHandler } from '../core/objects/exception.ts';
 import { nameOf, read, textOf } from '../core/objects/read.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
-import { createGuard } from '../primitives/guard/create-guard.ts';
-import { callApp, createReport } from '../primitives/guard/create-report.ts';
+import { callApp, createGuard, createReport } from '../primitives/guard/create-report.ts';
 import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createThreadHeader } from '../primitives/header/create-thread-header.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
+import { createFormatters } from '../primitives/text/create-formatters.ts';
 import { createRowText } from '../primitives/text/create-row-text.ts';
 import { previewText } from '../primitives/text/preview-text.ts';
 import type { Kit } from '../sdk/index.ts';
@@ -69,7 +69,7 @@ export function KitThreadHeader(given: KitThreadHeaderProps): JSX.Element {
     const message = thread.message();
     return isOwn(message, uid()) ? t('message.you') : nameOf(read(message, 'getSender'));
   };
-  const formatters = createMemo(() => props.textFormatters ?? defaultTextFormatters());
+  const formatters = createFormatters(() => props.textFormatters, defaultTextFormatters, guard.report);
   const preview = createMemo(() =>
     previewText(thread.message(), {
       t,

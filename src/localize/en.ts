@@ -34,6 +34,7 @@ export const en = {
 
   'error.noSdk':
     'No chat SDK is set. Wrap the app in a KitProvider with an sdk, or call KitUIKit.init first.',
+  'error.other': 'Something went wrong. Try again.',
   'error.notLoggedIn': 'Nobody is signed in. Sign in with the chat SDK, then try again.',
 
   'connection.offline': 'You are offline. Messages arrive when the connection is back.',

@@ -6,9 +6,10 @@ import { nameOf, textOf } from '../core/objects/read.ts';
 import { formatBytes } from '../core/text/format-bytes.ts';
 import { defaultTextFormatters, formatText, KitUrlsFormatter } from '../formatters/index.ts';
 import type { Localizer } from '../localize/index.ts';
-import type { Guard } from '../primitives/guard/create-guard.ts';
+import type { Guard } from '../primitives/guard/create-report.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
+import { createFormatters } from '../primitives/text/create-formatters.ts';
 import { previewText } from '../primitives/text/preview-text.ts';
 import type { MessageView } from './message-view.ts';
 import { type KitMessageListProps, MESSAGE_SLOTS, type MessageSlots } from './props.ts';
@@ -36,8 +37,10 @@ export function createMessageTexts(
   t: Localizer['t'],
   guard: Guard,
 ): MessageTexts {
-  const formatters = createMemo(
-    () => settings.textFormatters ?? [...defaultTextFormatters(), new KitUrlsFormatter()],
+  const formatters = createFormatters(
+    () => settings.textFormatters,
+    () => [...defaultTextFormatters(), new KitUrlsFormatter()],
+    guard.report,
   );
   const isSlotted = createMemo<boolean>(
     (before) =>

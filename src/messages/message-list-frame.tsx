@@ -56,8 +56,8 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
   const Edges = createWhenIdle(listEdges, () => phase() !== 'loading');
   const failure = () => {
     const { error } = list.state;
-    if (error?.code === 'ERR_BAD_CHAT') return 'messages.badChat';
-    return failureText(error) ?? 'chats.error.description';
+    if (error?.code === 'ERR_BAD_CHAT') return t('messages.badChat');
+    return failureText(error, t, 'chats.error.description');
   };
   const builtIn = {
     loading: () => <Shimmer root="kit-message-list" label={t('messages.loading')} />,
@@ -74,7 +74,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
         root="kit-message-list"
         kind="error"
         title={t('messages.error.title')}
-        description={t(failure())}
+        description={failure()}
         retry={{ title: t('list.retry'), onClick: list.retry }}
       />
     ),

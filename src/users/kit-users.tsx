@@ -1,7 +1,6 @@
 import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
 import type { UserEntry } from '../core/users/user-rows.ts';
-import { createGuard } from '../primitives/guard/create-guard.ts';
-import { createReport } from '../primitives/guard/create-report.ts';
+import { createGuard, createReport } from '../primitives/guard/create-report.ts';
 import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createAnnouncer } from '../primitives/list/create-announcer.ts';
 import { createSearch } from '../primitives/list/create-search.ts';

@@ -2,7 +2,7 @@ import { createMemo, type JSX } from 'solid-js';
 import { textOf } from '../core/objects/read.ts';
 import type { UserRecord } from '../core/users/user-record.ts';
 import type { Localizer } from '../localize/index.ts';
-import type { Guard } from '../primitives/guard/create-guard.ts';
+import type { Guard } from '../primitives/guard/create-report.ts';
 import { userView } from '../primitives/rows/reactive-view.ts';
 import type { UserRow } from '../primitives/rows/user-row.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';

@@ -1,5 +1,5 @@
 // A page built without a Solid plugin: the compiled package, with components called as functions.
-import { KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import { KitChat, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createComponent, render } from 'solid-js/web';
@@ -13,7 +13,7 @@ render(
       sdk,
       locale: 'en',
       get children() {
-        return [createComponent(KitConversations, {}), createComponent(KitUsers, {})];
+        return [KitConversations, KitUsers, KitChat].map((part) => createComponent(part, {}));
       },
     }),
   document.body,

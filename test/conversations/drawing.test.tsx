@@ -1,7 +1,7 @@
 import type { KitTextFormatter, Localizer } from 'solid-chat-kit';
 import { createRoot } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
-import { createGuard } from '../../src/primitives/guard/create-guard.ts';
+import { createGuard } from '../../src/primitives/guard/create-report.ts';
 import { createRowText } from '../../src/primitives/text/create-row-text.ts';
 import { heard, idle, renderFaked, withUser } from './harness.tsx';
 

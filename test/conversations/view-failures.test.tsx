@@ -164,7 +164,7 @@ describe('an error code that is a name of every object', () => {
       const { sdk, list } = await renderAsking({});
       await sdk.latest.fail({ code, message: 'no page' });
       await idle();
-      expect(list.one('.kit-conversations__error-state-view').textContent).toContain('Check your connection');
+      expect(list.one('.kit-conversations__error-state-view').textContent).toContain('Something went wrong');
     },
   );
 });

@@ -154,3 +154,20 @@ it('[element.events] reports an empty list, and a click on the search bar', asyn
   expect(heard).toEqual([['kit-search-bar-click', null]]);
   expect(own).toHaveBeenCalledOnce();
 });
+
+it('[element.errors] without onError an error is reported, unless a listener of kit-error prevents that', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const element = page<KitUsersElement>('<kit-users></kit-users>');
+  element.sdk = await town();
+  const failure = new Error('Mine');
+  element.onItemClick = () => {
+    throw failure;
+  };
+  await idle();
+  control(element, 'Bob').click();
+  expect(reported.mock.calls).toEqual([[failure]]);
+  element.addEventListener('kit-error', (event) => event.preventDefault());
+  control(element, 'Bob').click();
+  expect(reported).toHaveBeenCalledOnce();
+});

@@ -3,6 +3,7 @@ import type { Kit } from '../../sdk/index.ts';
 /** The codes of the kit's own exceptions. */
 export const KIT_ERROR = {
   NO_SDK: 'ERR_NO_SDK',
+  BAD_SDK: 'ERR_BAD_SDK',
   NOT_LOGGED_IN: 'ERR_NOT_LOGGED_IN',
   BUILDER_EXPECTED: 'ERR_BUILDER_EXPECTED',
   PAGES_REPEAT: 'ERR_PAGES_REPEAT',
@@ -31,14 +32,19 @@ export function createException(code: KitErrorCode, message: string, details?: u
 /** Handles an error. The parameter may have the type of the app's SDK's errors. */
 export type KitErrorHandler = { handle(error: Kit.Exception): void }['handle'];
 
+/** Whether a code means that code of the app threw: a callback, a slot or a formatter. */
+export function isOfApp(code: unknown): boolean {
+  return code === 'ERR_CALLBACK_FAILED' || code === 'ERR_VIEW_FAILED' || code === 'ERR_FORMATTER_FAILED';
+}
+
 /**
- * Returns a `Kit.Exception` unchanged, and wraps anything else. Reads each accessor separately, because it
- * may throw.
+ * Returns a `Kit.Exception` unchanged, and wraps anything else; what code of the app throws is always wrapped, because
+ * its own code would hide that. Reads each accessor separately, because it may throw.
  */
 export function toException(cause: unknown, code: KitErrorCode = 'ERR_UNKNOWN'): Kit.Exception {
   const named = part(cause, 'code');
   const message = part(cause, 'message');
-  const hasCode = typeof named === 'string' || typeof named === 'number';
+  const hasCode = (typeof named === 'string' || typeof named === 'number') && !isOfApp(code);
   if (hasCode && typeof message === 'string') return cause as Kit.Exception;
   const text = typeof message === 'string' ? message || part(cause, 'name') : describe(cause);
   return {

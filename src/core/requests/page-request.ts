@@ -33,7 +33,7 @@ function build<T>(builder: Kit.RequestBuilder<T>, forcedLimit?: number): OpenReq
   if (typeof builder?.build !== 'function') {
     throw createException(
       'ERR_BUILDER_EXPECTED',
-      'Expected a request builder, not the request that its build() returns.',
+      'Expected a request builder, which has build(): not the request that build() returns, and not a promise.',
     );
   }
   let limit = limitOf(builder);

@@ -61,6 +61,7 @@ export const ar: Language = {
 
     'error.noSdk':
       'لم تُضبط حزمة SDK للدردشة. ضع التطبيق داخل KitProvider مع sdk، أو استدعِ KitUIKit.init أولًا.',
+    'error.other': 'حدث خطأ ما. حاول مرة أخرى.',
     'error.notLoggedIn': 'لم يسجّل أحد الدخول. سجّل الدخول عبر حزمة SDK للدردشة ثم حاول مرة أخرى.',
 
     'connection.offline': 'أنت غير متصل بالإنترنت. ستصل الرسائل عند عودة الاتصال.',

@@ -33,6 +33,7 @@ export const de: Language = {
 
     'error.noSdk':
       'Es ist kein Chat-SDK gesetzt. Umschließe die App mit einem KitProvider samt sdk oder rufe zuerst KitUIKit.init auf.',
+    'error.other': 'Etwas ist schiefgegangen. Versuche es noch einmal.',
     'error.notLoggedIn': 'Niemand ist angemeldet. Melde dich beim Chat-SDK an und versuche es noch einmal.',
 
     'connection.offline': 'Du bist offline. Nachrichten kommen an, sobald die Verbindung wieder steht.',

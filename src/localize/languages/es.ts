@@ -41,6 +41,7 @@ export const es: Language = {
 
     'error.noSdk':
       'No hay ningún SDK de chat. Envuelve la aplicación en un KitProvider con un sdk o llama antes a KitUIKit.init.',
+    'error.other': 'Algo ha fallado. Inténtalo de nuevo.',
     'error.notLoggedIn':
       'No hay ninguna sesión iniciada. Inicia sesión con el SDK de chat e inténtalo de nuevo.',
 

@@ -42,6 +42,7 @@ export const fr: Language = {
 
     'error.noSdk':
       'Aucun SDK de chat n’est défini. Entourez l’application d’un KitProvider avec un sdk, ou appelez d’abord KitUIKit.init.',
+    'error.other': 'Une erreur s’est produite. Réessayez.',
     'error.notLoggedIn': 'Personne n’est connecté. Connectez-vous avec le SDK de chat, puis réessayez.',
 
     'connection.offline': 'Vous êtes hors ligne. Les messages arriveront dès le retour de la connexion.',

@@ -41,6 +41,7 @@ export const he: Language = {
 
     'error.noSdk':
       'לא הוגדר SDK לצ׳אט. עטפו את האפליקציה ב־KitProvider עם sdk, או קראו קודם ל־KitUIKit.init.',
+    'error.other': 'משהו השתבש. נסו שוב.',
     'error.notLoggedIn': 'אין משתמש מחובר. התחברו דרך ה־SDK של הצ׳אט ונסו שוב.',
 
     'connection.offline': 'אין חיבור לאינטרנט. הודעות יגיעו כשהחיבור יחזור.',

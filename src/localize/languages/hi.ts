@@ -32,6 +32,7 @@ export const hi: Language = {
     'list.moved': { one: '{count} चैट खिसकी', other: '{count} चैट खिसकीं' },
 
     'error.noSdk': 'कोई चैट SDK सेट नहीं है। ऐप को sdk वाले KitProvider में रखें या पहले KitUIKit.init को कॉल करें।',
+    'error.other': 'कुछ गड़बड़ हो गई। फिर से कोशिश करें।',
     'error.notLoggedIn': 'किसी ने साइन इन नहीं किया है। चैट SDK से साइन इन करें और फिर से कोशिश करें।',
 
     'connection.offline': 'आप ऑफ़लाइन हैं। कनेक्शन लौटने पर मैसेज आ जाएँगे।',

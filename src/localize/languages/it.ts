@@ -41,6 +41,7 @@ export const it: Language = {
 
     'error.noSdk':
       'Nessun SDK di chat impostato. Racchiudi l’app in un KitProvider con un sdk o chiama prima KitUIKit.init.',
+    'error.other': 'Qualcosa è andato storto. Riprova.',
     'error.notLoggedIn': 'Nessun accesso effettuato. Accedi con l’SDK di chat e riprova.',
 
     'connection.offline': 'Sei offline. I messaggi arriveranno quando torna la connessione.',

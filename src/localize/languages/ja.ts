@@ -33,6 +33,7 @@ export const ja: Language = {
 
     'error.noSdk':
       'チャットSDKが設定されていません。アプリをsdk付きのKitProviderで囲むか、先にKitUIKit.initを呼び出してください。',
+    'error.other': '問題が発生しました。もう一度お試しください。',
     'error.notLoggedIn': 'サインインしていません。チャットSDKでサインインして、もう一度お試しください。',
 
     'connection.offline': 'オフラインです。接続が戻るとメッセージが届きます。',

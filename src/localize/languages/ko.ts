@@ -33,6 +33,7 @@ export const ko: Language = {
 
     'error.noSdk':
       '채팅 SDK가 설정되지 않았습니다. 앱을 sdk가 있는 KitProvider로 감싸거나 먼저 KitUIKit.init을 호출해 주세요.',
+    'error.other': '문제가 발생했습니다. 다시 시도해 주세요.',
     'error.notLoggedIn': '로그인한 사용자가 없습니다. 채팅 SDK로 로그인한 다음 다시 시도해 주세요.',
 
     'connection.offline': '오프라인 상태입니다. 다시 연결되면 메시지가 도착합니다.',

@@ -33,6 +33,7 @@ export const nl: Language = {
 
     'error.noSdk':
       'Er is geen chat-SDK ingesteld. Zet de app in een KitProvider met een sdk, of roep eerst KitUIKit.init aan.',
+    'error.other': 'Er is iets misgegaan. Probeer het opnieuw.',
     'error.notLoggedIn': 'Er is niemand ingelogd. Log in met de chat-SDK en probeer het opnieuw.',
 
     'connection.offline': 'Je bent offline. Berichten komen binnen zodra de verbinding terug is.',

@@ -53,6 +53,7 @@ export const pl: Language = {
 
     'error.noSdk':
       'Nie ustawiono SDK czatu. Umieść aplikację w KitProvider z sdk albo wywołaj najpierw KitUIKit.init.',
+    'error.other': 'Coś poszło nie tak. Spróbuj ponownie.',
     'error.notLoggedIn': 'Nikt nie jest zalogowany. Zaloguj się przez SDK czatu i spróbuj ponownie.',
 
     'connection.offline': 'Jesteś offline. Wiadomości dotrą, gdy wróci połączenie.',

@@ -42,6 +42,7 @@ export const pt: Language = {
 
     'error.noSdk':
       'Nenhum SDK de chat foi definido. Envolva o app em um KitProvider com um sdk ou chame antes KitUIKit.init.',
+    'error.other': 'Algo deu errado. Tente novamente.',
     'error.notLoggedIn': 'Ninguém entrou na conta. Entre com o SDK de chat e tente novamente.',
 
     'connection.offline': 'Você está offline. As mensagens chegarão quando a conexão voltar.',

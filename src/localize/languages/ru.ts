@@ -53,6 +53,7 @@ export const ru: Language = {
 
     'error.noSdk':
       'Не задан SDK чата. Оберните приложение в KitProvider с sdk или сначала вызовите KitUIKit.init.',
+    'error.other': 'Что-то пошло не так. Попробуйте ещё раз.',
     'error.notLoggedIn': 'Вход не выполнен. Войдите через SDK чата и попробуйте ещё раз.',
 
     'connection.offline': 'Нет подключения к сети. Сообщения придут, когда связь восстановится.',

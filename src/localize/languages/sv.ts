@@ -33,6 +33,7 @@ export const sv: Language = {
 
     'error.noSdk':
       'Ingen chatt-SDK är angiven. Omge appen med en KitProvider som har en sdk, eller anropa KitUIKit.init först.',
+    'error.other': 'Något gick fel. Försök igen.',
     'error.notLoggedIn': 'Ingen är inloggad. Logga in med chatt-SDK:n och försök igen.',
 
     'connection.offline': 'Du är offline. Meddelanden kommer fram när anslutningen är tillbaka.',

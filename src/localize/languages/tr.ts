@@ -33,6 +33,7 @@ export const tr: Language = {
 
     'error.noSdk':
       'Sohbet SDK’sı ayarlanmadı. Uygulamayı sdk verilen bir KitProvider içine alın veya önce KitUIKit.init işlevini çağırın.',
+    'error.other': 'Bir sorun oluştu. Tekrar deneyin.',
     'error.notLoggedIn': 'Oturum açılmadı. Sohbet SDK’sıyla oturum açıp tekrar deneyin.',
 
     'connection.offline': 'Çevrimdışısınız. Mesajlar bağlantı geri geldiğinde ulaşır.',

@@ -32,6 +32,7 @@ export const zhHans: Language = {
     'list.moved': { other: '{count} 个已移动' },
 
     'error.noSdk': '尚未设置聊天 SDK。请用带有 sdk 的 KitProvider 包裹应用，或先调用 KitUIKit.init。',
+    'error.other': '出了点问题，请重试。',
     'error.notLoggedIn': '尚未登录。请用聊天 SDK 登录，然后重试。',
 
     'connection.offline': '你已离线。网络恢复后会收到消息。',

@@ -32,6 +32,7 @@ export const zhHant: Language = {
     'list.moved': { other: '{count} 個已移動' },
 
     'error.noSdk': '尚未設定聊天 SDK。請用帶有 sdk 的 KitProvider 包住應用程式，或先呼叫 KitUIKit.init。',
+    'error.other': '發生問題，請再試一次。',
     'error.notLoggedIn': '尚未登入。請用聊天 SDK 登入，然後再試一次。',
 
     'connection.offline': '你已離線。恢復連線後會收到訊息。',

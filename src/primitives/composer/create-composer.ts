@@ -6,6 +6,7 @@ import { nameOf, textOf } from '../../core/objects/read.ts';
 import { countCharacters, edited, mentionQueryAt, mentionToken, replaced } from '../../core/text/mentions.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import { callApp, createReport } from '../guard/create-report.ts';
+import { requireOwner } from '../guard/require-owner.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import { createChatPeer } from '../messages/create-chat-peer.ts';
 import { useChatKit } from '../messages/use-chat-kit.ts';
@@ -31,6 +32,7 @@ import { fetchLastOwnText } from './find-message.ts';
  * <button disabled={!composer.canSend()} onClick={composer.send}>Send</button>
  */
 export function createComposer(options: ComposerOptions = {}): Composer {
+  requireOwner('createComposer');
   const { sdk, client, events: channels } = useChatKit(options.sdk);
   const report = createReport(() => options.onError);
   const fetches = createFetches();

@@ -6,6 +6,7 @@ import { entityId, Faults, objectOf, textOf } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { createReport } from '../guard/create-report.ts';
+import { requireOwner } from '../guard/require-owner.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import { createChatPeer } from '../messages/create-chat-peer.ts';
 import { useChatKit } from '../messages/use-chat-kit.ts';
@@ -63,6 +64,7 @@ const NOBODY: readonly Kit.User[] = [];
  * <h2>{header.name()} {header.presence() === 'online' && '●'}</h2>
  */
 export function createMessageHeader(options: MessageHeaderOptions = {}): MessageHeader {
+  requireOwner('createMessageHeader');
   const { sdk, client, events } = useChatKit(options.sdk);
   const report = createReport(() => options.onError);
   const faults = new Faults(report);

@@ -3,6 +3,7 @@ import type { ConversationRecord } from '../../core/conversations/conversation-r
 import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { AppConversation, AppUser, Kit } from '../../sdk/index.ts';
 import * as conversations from '../conversations/create-conversation-model.ts';
+import { requireOwner } from '../guard/require-owner.ts';
 import { createWindow, type WindowEntry } from '../list/create-window.ts';
 import { Gap } from '../list/gap.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
@@ -76,6 +77,7 @@ const engines = new WeakMap<object, Engine>();
 export function createConversationList<Conversation extends Kit.Conversation = AppConversation>(
   options?: conversations.ConversationListOptions<Conversation>,
 ): ConversationList<Conversation> {
+  requireOwner('createConversationList');
   type Options = conversations.ConversationModelOptions<Conversation>;
   const onMessage: Options['onMessage'] = (message, isActive, record) =>
     options?.onMessage?.(message, record && (conversationView(record) as Conversation), isActive);
@@ -101,6 +103,7 @@ export function createConversationList<Conversation extends Kit.Conversation = A
 export function createUserList<User extends Kit.User = AppUser>(
   options?: users.UserListOptions<User>,
 ): UserList<User> {
+  requireOwner('createUserList');
   const { source, selection, rowOf, isActive, sections, ...rest } = users.createUserModel(options);
   const list: UserList<User> = {
     ...rest,

@@ -15,6 +15,7 @@ import { Timeline } from '../../core/timeline/timeline.ts';
 import { TimelineEvents } from '../../core/timeline/timeline-events.ts';
 import type { AppMessage, Kit } from '../../sdk/index.ts';
 import { callApp, createReport } from '../guard/create-report.ts';
+import { requireOwner } from '../guard/require-owner.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import { actsOf } from '../outbox/acts.ts';
 import { MessageRow } from '../rows/message-row.ts';
@@ -44,6 +45,7 @@ import { useChatKit } from './use-chat-kit.ts';
  * <For each={list.entries()}>{(entry) => entry.kind === 'message' && <p>{entry.message.getText()}</p>}</For>
  */
 export function createMessageList(options: MessageListOptions): MessageList {
+  requireOwner('createMessageList');
   const { sdk, client, events: channels, localizer } = useChatKit(options.sdk);
   const report = createReport(() => options.onError);
   const faults = new Faults(report);

@@ -3,7 +3,8 @@ import type { Faults } from '../../core/objects/read.ts';
 import { type LayoutOptions, TimelineLayout } from '../../core/timeline/layout.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { TimelineEntry } from '../../core/timeline/timeline-entry.ts';
-import { createPublishing, forEachRecord, type Publishing } from '../rows/create-publishing.ts';
+import { attempt } from '../guard/create-report.ts';
+import { createPublishing, type Publishing } from '../rows/create-publishing.ts';
 import { triggerRow } from '../rows/live-row.ts';
 
 /** Publishes a timeline: what events change once per frame, what the user does at once. */
@@ -37,7 +38,7 @@ export function createTimelinePublisher(options: TimelinePublisherOptions): Time
       : undefined;
     const changed = [...changes.changed];
     changes.clear();
-    forEachRecord(changed, triggerRow, faults);
+    for (const record of changed) attempt(faults.report, () => triggerRow(record));
     if (rows) faults.attempt(() => setEntries(rows));
     faults.attempt(() => setAtNewest(isAtNewest));
   };

@@ -97,7 +97,7 @@ export class MessageSource {
     if (typeof builder.build === 'function') return builder;
     throw createException(
       'ERR_BUILDER_EXPECTED',
-      'Expected a request builder, not the request that its build() returns.',
+      'Expected a request builder, which has build(): not the request that build() returns, and not a promise.',
     );
   }
 

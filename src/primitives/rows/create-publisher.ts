@@ -1,8 +1,9 @@
 import type { Faults } from '../../core/objects/read.ts';
 import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 import type { ChangeSet } from '../../core/order/change-set.ts';
+import { attempt } from '../guard/create-report.ts';
 import { createListSource, type ListSource } from './create-list-source.ts';
-import { createPublishing, forEachRecord, type Publishing } from './create-publishing.ts';
+import { createPublishing, type Publishing } from './create-publishing.ts';
 import { type LiveRecord, triggerRow } from './live-row.ts';
 
 /** The options of a publisher. */
@@ -42,8 +43,8 @@ export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
     const jumped = new Set<E>(changes.jumped);
     changes.clear();
     if (order) source.prepare(jumped);
-    forEachRecord(changed, options.sync, faults);
-    forEachRecord(changed, triggerRow, faults);
+    for (const record of changed) attempt(faults.report, () => options.sync(record));
+    for (const record of changed) attempt(faults.report, () => triggerRow(record));
     if (order) source.publish(jumped);
     source.settle();
     for (const follower of followers) faults.attempt(follower);

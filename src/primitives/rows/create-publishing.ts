@@ -35,14 +35,3 @@ export function createPublishing(
     flush: flush.now,
   };
 }
-
-/** Does some work for each record with a single `try`; after a record that threw, continues with the next one. */
-export function forEachRecord<R>(records: readonly R[], work: (record: R) => void, faults: Faults): void {
-  for (const record of records) {
-    try {
-      work(record);
-    } catch (cause) {
-      faults.report(cause);
-    }
-  }
-}

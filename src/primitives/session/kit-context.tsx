@@ -1,9 +1,12 @@
 import { type Accessor, createContext, createMemo, type ParentProps, useContext } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import { type Client, createClientOf, holdClient } from '../../client/client.ts';
+import { sdkFault } from '../../client/sdk-fault.ts';
+import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import type { KitEvents } from '../../events/index.ts';
 import { createLocalizer, defaultLocalizer, type Localizer } from '../../localize/index.ts';
 import type { AppSDK, KitSDK } from '../../sdk/index.ts';
+import { ProviderErrors } from '../guard/create-report.ts';
 import { eventsOf, globalSdk, provideSdk, setGlobalSdk } from './main-sdk.ts';
 
 /** The context of the nearest provider, or the global settings without one. */
@@ -49,10 +52,16 @@ export interface KitProviderProps extends ParentProps {
    * @defaultValue that of the browser
    */
   timeZone?: string | undefined;
+  /**
+   * Called with the errors of all components inside that have no `onError` of their own.
+   * @defaultValue that of the outer provider, else errors of the app's code are reported like uncaught ones, and others
+   * on the console
+   */
+  onError?: KitErrorHandler | null | undefined;
 }
 
 /**
- * Sets the SDK, and optionally events, language and time zone, of the components inside. Changes nothing
+ * Sets the SDK, and optionally events, language, time zone and error handler, of the components inside. Changes nothing
  * global, so one server renders for many users at once.
  * @example <KitProvider sdk={MyChat}><KitConversations /></KitProvider>
  */
@@ -74,7 +83,12 @@ export function KitProvider(props: KitProviderProps) {
     createMemo(() => props.sdk ?? outer.sdk()),
   );
   const value: ClientContextValue = { ...inner, events: () => events() ?? inner.events(), localizer };
-  return <KitContext.Provider value={value}>{props.children}</KitContext.Provider>;
+  const outerErrors = useContext(ProviderErrors);
+  return (
+    <ProviderErrors.Provider value={() => props.onError ?? outerErrors()}>
+      <KitContext.Provider value={value}>{props.children}</KitContext.Provider>
+    </ProviderErrors.Provider>
+  );
 }
 
 /**
@@ -115,12 +129,14 @@ let release = () => {};
 export const KitUIKit = {
   /**
    * Sets the SDK of all components outside a `KitProvider`.
-   * @throws TypeError when `sdk` is missing
+   * @throws TypeError when `sdk` is missing or lacks methods that every SDK has
    * @example KitUIKit.init({ sdk: MyChat });
    */
   init(settings: { sdk: KitSDK }): void {
     if (!settings?.sdk)
       throw new TypeError('KitUIKit.init needs the chat SDK: KitUIKit.init({ sdk: MyChat }).');
+    const fault = sdkFault(settings.sdk);
+    if (fault) throw new TypeError(fault.message);
     if (!isServer) {
       const before = release;
       release = holdClient(settings.sdk).release;

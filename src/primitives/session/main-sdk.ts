@@ -30,7 +30,8 @@ export function provideSdk(sdk: Accessor<KitSDK | undefined>): void {
 
 /** Returns the channels of an SDK: those of the statics for the main SDK and without an SDK, else its own set. */
 export function eventsOf(sdk: KitSDK | undefined): KitEvents {
-  if (!sdk || sdk === mainSdk()) return defaultKitEvents;
+  // A plain page may give anything; a list says what it lacks.
+  if (!sdk || Object(sdk) !== sdk || sdk === mainSdk()) return defaultKitEvents;
   const known = channels.get(sdk);
   if (known) return known;
   const events = createKitEvents();

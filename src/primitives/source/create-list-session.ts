@@ -1,7 +1,8 @@
-import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
+import { type Accessor, createEffect, createSignal, DEV, on, onCleanup, untrack } from 'solid-js';
 import { type Client, createSessionOf } from '../../client/client.ts';
 import { type SessionState, sessionFailure } from '../../client/session.ts';
 import { textOf } from '../../core/objects/read.ts';
+import { warnOnce } from '../../localize/warn-once.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
 import type { Pager } from './create-pager.ts';
@@ -43,6 +44,8 @@ export interface ListSession {
 
 /** How long initial rows stay without a sign-in, in milliseconds. */
 const SIGN_IN_MS = 10_000;
+/** When a development build says that nobody is signed in, in milliseconds. */
+const SIGN_IN_HINT_MS = 2000;
 
 /** Loads a list for the signed-in user, again for another user or builder. */
 export function createListSession(options: ListSessionOptions): ListSession {
@@ -102,6 +105,16 @@ export function createListSession(options: ListSessionOptions): ListSession {
       onCleanup(() => clearTimeout(timer));
     }),
   );
+
+  createEffect(() => {
+    const { state } = session();
+    if (!DEV || !options.sdk() || (state !== 'pending' && state !== 'signed-out')) return;
+    const timer = setTimeout(
+      () => warnOnce('nobody is signed in to the SDK yet. Lists wait for it: sign in, then show them.'),
+      SIGN_IN_HINT_MS,
+    );
+    onCleanup(() => clearTimeout(timer));
+  });
 
   return {
     user,

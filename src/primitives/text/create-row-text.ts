@@ -1,6 +1,6 @@
 import { createMemo, untrack } from 'solid-js';
 import type { Localizer } from '../../localize/index.ts';
-import type { Guard } from '../guard/create-guard.ts';
+import type { Guard } from '../guard/create-report.ts';
 
 /**
  * Creates the `t` of a list's rows, which returns '' when a text cannot be made. Its readers track one signal

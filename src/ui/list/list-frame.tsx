@@ -9,7 +9,7 @@ import { List, type ListProps, type ListSettings } from './list.tsx';
 import { ListFooter } from './list-footer.tsx';
 import type { ListRoot } from './list-root.tsx';
 import { Shimmer } from './shimmer.tsx';
-import { failureText, StateView } from './state-view.tsx';
+import { failureText, isSessionFailure, StateView } from './state-view.tsx';
 
 /** The app's settings of the frame, read reactively. */
 export interface FrameSettings extends ListSettings {
@@ -56,7 +56,8 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
   const { t } = localizer;
   const title = () => t(`${props.words}.title`);
   /** Without a signed-in user there is no connection to show. */
-  const connection = () => (phase() === 'error' && sessionFailure() ? 'connected' : props.list.connection());
+  const connection = () =>
+    phase() === 'error' && isSessionFailure(props.list.state.error) ? 'connected' : props.list.connection();
   const banner = () => {
     const current = connection();
     if (current === 'connected') return '';
@@ -77,8 +78,7 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
   });
   const retry = () => props.list.retry();
   const emptyWords = () => (props.searched ? 'search' : props.words);
-  const sessionFailure = () => failureText(props.list.state.error);
-  const failure = () => sessionFailure() ?? `${props.words}.error.description`;
+  const failure = () => failureText(props.list.state.error, t, `${props.words}.error.description`);
   const builtIn = {
     header: () => (
       <>
@@ -102,7 +102,7 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
         root={props.class}
         kind="error"
         title={t(`${props.words}.error.title`)}
-        description={t(failure())}
+        description={failure()}
         retry={{ title: t('list.retry'), onClick: retry }}
       />
     ),

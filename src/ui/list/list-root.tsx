@@ -1,8 +1,12 @@
-import type { JSX } from 'solid-js';
+import { DEV, type JSX, onCleanup } from 'solid-js';
+import { isServer } from 'solid-js/web';
 import { type OwnProps, type RootAttributes, splitRoot } from '../controls/root-attributes.ts';
 
 /** The attributes of a list's root, where `onSelect` and `onError` report rows and errors. */
 export type ListAttributes = RootAttributes<HTMLDivElement, 'onSelect' | 'onError'>;
+
+/** When hints are given, in milliseconds. */
+const HINT_MS = 2000;
 
 /** The root element of a list. */
 export type ListRoot = (props: { class: string; dir: 'ltr' | 'rtl'; children: JSX.Element }) => JSX.Element;
@@ -20,9 +24,19 @@ export function createListRoot<P extends ListAttributes>(
   own: OwnProps<P, ListAttributes>,
 ): ListRoot {
   const root = splitRoot(props, own);
-  return (given) => (
-    <div dir={given.dir} {...root.attributes} class={root.className(given.class)}>
-      {given.children}
-    </div>
-  );
+  return (given) => {
+    const element = (
+      <div dir={given.dir} {...root.attributes} class={root.className(given.class)}>
+        {given.children}
+      </div>
+    );
+    if (DEV && !isServer) hintLater(element as HTMLElement);
+    return element;
+  };
+}
+
+/** Loads the hints for development when the page had time to lay out and to load its style sheets. */
+function hintLater(element: HTMLElement): void {
+  const timer = setTimeout(async () => (await import('./page-hints.ts')).hintAtPage(element), HINT_MS);
+  onCleanup(() => clearTimeout(timer));
 }

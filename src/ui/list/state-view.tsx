@@ -1,5 +1,7 @@
 import { type JSX, Show, untrack } from 'solid-js';
-import type { TextKey } from '../../localize/index.ts';
+import type { Localizer, TextKey } from '../../localize/index.ts';
+
+type Translate = Localizer['t'];
 
 /** The props of `StateView`. */
 export interface StateViewProps {
@@ -36,8 +38,46 @@ export function StateView(props: StateViewProps): JSX.Element {
   );
 }
 
-/** Returns the text of an error that the reader can fix. */
-export function failureText(error: { code?: unknown } | null): TextKey | undefined {
-  if (error?.code === 'ERR_NO_SDK') return 'error.noSdk';
-  return error?.code === 'ERR_NOT_LOGGED_IN' ? 'error.notLoggedIn' : undefined;
+/** An error, as far as its text depends on it. */
+interface Failure {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly details?: unknown;
+}
+
+/** The kit's codes for errors of the app or its SDK, whose texts say what to do. */
+const OF_PROGRAMMER = /^ERR_(BAD_SDK|BUILDER_EXPECTED|BAD_OBJECT|BAD_CHAT|PAGES_REPEAT)$/;
+const OF_LANGUAGE = /^(Type|Reference|Range|Syntax)Error$/;
+/** What browsers say when `fetch` finds no server: that is a `TypeError`, too. */
+const OF_FETCH =
+  /failed to fetch|fetch failed|networkerror|load failed|network request failed|network connection/i;
+const OF_NETWORK = /network|offline|connect|timed?[-_ ]?out|unreachable|ERR_NO_ANSWER/i;
+
+/** Returns the text of an error that a programmer can fix, undefined for others. */
+export function programmersText({ code, message, details }: Failure): string | undefined {
+  const text = String(message);
+  const isOfLanguage = OF_LANGUAGE.test(String((details as Error | undefined)?.name));
+  return OF_PROGRAMMER.test(String(code)) || (isOfLanguage && !OF_FETCH.test(text)) ? text : undefined;
+}
+
+/** Whether nobody can be listed for, which a sign-in or another SDK changes. */
+export function isSessionFailure(error: Failure | null): boolean {
+  return /^ERR_(NO_SDK|BAD_SDK|NOT_LOGGED_IN)$/.test(String(error?.code));
+}
+
+/**
+ * Describes an error: what to do about it, for a programmer in English.
+ * @param offline - the text for failures of the network.
+ */
+export function failureText(error: Failure | null, t: Translate, offline: TextKey): string {
+  if (error?.code === 'ERR_NO_SDK') return t('error.noSdk');
+  if (error?.code === 'ERR_NOT_LOGGED_IN') return t('error.notLoggedIn');
+  const own = error && programmersText(error);
+  if (own) return own;
+  const words = `${error?.code} ${error?.message}`;
+  return t(
+    OF_NETWORK.test(words) || OF_FETCH.test(words) || globalThis.navigator?.onLine === false
+      ? offline
+      : 'error.other',
+  );
 }

@@ -1,4 +1,4 @@
-import { createGuard } from '../../../src/primitives/guard/create-guard.ts';
+import { createGuard } from '../../../src/primitives/guard/create-report.ts';
 import { createReport } from '../../../src/primitives/guard/create-report.ts';
 import { describePrimitives } from './server-trial.ts';
 

@@ -1,5 +1,5 @@
 import { createLocalizer } from 'solid-chat-kit';
-import { createGuard } from '../../../src/primitives/guard/create-guard.ts';
+import { createGuard } from '../../../src/primitives/guard/create-report.ts';
 import { createCalendarClock } from '../../../src/primitives/text/create-calendar-clock.ts';
 import { createRowText } from '../../../src/primitives/text/create-row-text.ts';
 import { describePrimitives } from './server-trial.ts';

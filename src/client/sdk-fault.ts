@@ -1,0 +1,24 @@
+import { createException } from '../core/objects/exception.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
+
+/** What every SDK has. */
+const REQUIRED = [
+  ...['Message', 'User', 'Group', 'Connection', 'Login'].flatMap((kind) => [
+    `add${kind}Listener`,
+    `remove${kind}Listener`,
+    `${kind}Listener`,
+  ]),
+  'getLoggedinUser',
+];
+
+/** Says what an SDK lacks, such as a promise of one; undefined if it is complete. */
+export function sdkFault(sdk: KitSDK): Kit.Exception | undefined {
+  const missing = REQUIRED.filter((name) => typeof sdk[name as keyof KitSDK] !== 'function');
+  if (missing.length === 0) return undefined;
+  const more = missing.length > 3 ? ` and ${missing.length - 3} more` : '';
+  return createException(
+    'ERR_BAD_SDK',
+    `This SDK lacks ${missing.slice(0, 3).join(', ')}${more}. Did you forget await, or pass another object?`,
+    sdk,
+  );
+}

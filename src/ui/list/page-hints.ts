@@ -1,0 +1,35 @@
+import { warnOnce } from '../../localize/warn-once.ts';
+
+/** The components that fill the element around them. */
+const FILLING = ['kit-conversations', 'kit-users', 'kit-message-list', 'kit-chat'];
+
+/** Warns in development, once each, of what the page of a list or a chat lacks. */
+export function hintAtPage(root: HTMLElement): void {
+  const { offsetHeight, offsetWidth, classList } = root;
+  const name = FILLING.find((each) => classList.contains(each));
+  // A part of a chat, not in the document, hidden, or without layout, as in tests.
+  if (!name || offsetWidth === 0 || root.parentElement?.closest('.kit-chat')) return;
+  const style = getComputedStyle(root);
+  if (style.overflowY !== 'clip') {
+    warnOnce("the page has no style sheet for the kit. Import 'solid-chat-kit/css-variables.css'.");
+    return;
+  }
+  if (!style.getPropertyValue('--kit-background-color-01'))
+    warnOnce('no element around the components has the class "kit", so themes have no effect on them.');
+  if (offsetHeight <= Number.parseFloat(style.minBlockSize) + 1 || isLimitedByWindow(root))
+    warnOnce(`the element around .${name} has no height. Give it one, such as height: 100dvh.`);
+}
+
+/** Whether only the window limits the height of a list: nothing is painted meanwhile. */
+function isLimitedByWindow(root: HTMLElement): boolean {
+  const { offsetHeight, style } = root;
+  if (offsetHeight < innerHeight - 1) return false;
+  const scroller = root.querySelector('.kit-list__scroller, .kit-message-list__scroller');
+  const top = scroller?.scrollTop ?? 0;
+  const { maxBlockSize } = style;
+  style.maxBlockSize = 'none';
+  const isLimited = root.offsetHeight > offsetHeight;
+  style.maxBlockSize = maxBlockSize;
+  if (scroller) scroller.scrollTop = top;
+  return isLimited;
+}
