@@ -58,7 +58,7 @@ function bundleVirtualizer() {
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
-      lib: { entry: { virtual: VIRTUALIZER }, formats: ['es'], fileName: () => 'virtual.js' },
+      lib: { entry: fileURLToPath(import.meta.resolve(VIRTUALIZER)), formats: ['es'], fileName: () => 'virtual.js' },
       rolldownOptions: {
         external: /^solid-js/,
         output: { postBanner: '/*! @tanstack/solid-virtual and @tanstack/virtual-core (MIT) */' },
@@ -165,8 +165,10 @@ function bundle(entries, generate, isExternal = isPackage, groups = [], plugins 
  */
 function bundleLists(name, generate) {
   const { plugin, group } = followStaticImports();
+  /** @param {string} id */
+  const isOther = (id) => isPackage(id) && id !== VIRTUALIZER;
   const kept = [keepLanguages(`${name}/lists.js`), keepVirtualizer(`${name}/lists.js`)];
-  return bundle({ [name]: 'src/index.ts' }, generate, isPackage, [group], [plugin, ...kept]);
+  return bundle({ [name]: 'src/index.ts' }, generate, isOther, [group], [plugin, ...kept]);
 }
 
 /** Bundles the XMPP SDK: what a page needs at once, the session that a sign-in loads, and what loads with a call. */

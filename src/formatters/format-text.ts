@@ -1,6 +1,6 @@
+import { reportUncaught } from '../localize/report-uncaught.ts';
 import { KitMentionsFormatter } from './kit-mentions-formatter.ts';
 import type { KitTextFormatter, TextFormatterContext } from './kit-text-formatter.ts';
-import { reportUncaught } from './report-uncaught.ts';
 import { isSafeHref, type TextSegment } from './text-segment.ts';
 
 /** The options of `formatText`. */

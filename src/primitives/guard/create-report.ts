@@ -5,7 +5,7 @@ import {
   type KitErrorHandler,
   toException,
 } from '../../core/objects/exception.ts';
-import { reportUncaught } from '../../formatters/report-uncaught.ts';
+import { reportUncaught } from '../../localize/report-uncaught.ts';
 import type { Kit } from '../../sdk/index.ts';
 
 /** Reports anything thrown or rejected to the app. */

@@ -41,6 +41,27 @@ async function sessionOf(uid: string): Promise<LocalKit> {
 const uidOf = () => KitUIKitLoginListener.getLoggedInUser()?.getUid() ?? null;
 
 describe('KitProvider', () => {
+  it('[helper.KitProvider] under two providers of one SDK, all lists follow who signs in last', async () => {
+    const kit = await sessionOf('me');
+    await kit.createUser(new User('you', 'You'));
+    controlOf(kit).sendAs('me', new kit.TextMessage('you', 'Ho', 'user'));
+    const { container } = render(() =>
+      [1, 2].map(() => (
+        <KitProvider sdk={kit} locale="en">
+          <KitConversations />
+        </KitProvider>
+      )),
+    );
+    const names = () =>
+      [...container.querySelectorAll('.kit-list-item__action')].map(({ textContent }) => textContent);
+    await idle();
+    expect(names()).toEqual(['You', 'Ann', 'You', 'Ann']);
+    await kit.logout();
+    await kit.login('you');
+    await idle();
+    expect(names()).toEqual(['me', 'me']);
+  });
+
   it('[helper.KitProvider] lists follow another set of channels', async () => {
     const sdk = new FakeSdk();
     const before = createKitEvents();

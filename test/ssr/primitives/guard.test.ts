@@ -1,5 +1,4 @@
-import { createGuard } from '../../../src/primitives/guard/create-report.ts';
-import { createReport } from '../../../src/primitives/guard/create-report.ts';
+import { createGuard, createReport } from '../../../src/primitives/guard/create-report.ts';
 import { describePrimitives } from './server-trial.ts';
 
 describePrimitives('guard', import.meta.glob('/src/primitives/guard/*.ts', { eager: true }), {
