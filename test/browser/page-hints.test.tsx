@@ -1,5 +1,5 @@
 import 'solid-chat-kit/css-variables.css';
-import { KitChat, KitConversations, KitProvider } from 'solid-chat-kit';
+import { KitChat, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
 import type { JSX } from 'solid-js';
 import { render } from 'solid-js/web';
@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 
 /** Renders into a host of this class and style. */
-function shown(draw: () => JSX.Element, className: string, style: string): HTMLElement {
+function shown(draw: () => JSX.Element, className: string, style: string, sdk = kit): HTMLElement {
   const host = document.createElement('div');
   host.className = className;
   host.style.cssText = style;
   document.body.append(host);
-  const dispose = render(() => <KitProvider sdk={kit}>{draw()}</KitProvider>, host);
+  const dispose = render(() => <KitProvider sdk={sdk}>{draw()}</KitProvider>, host);
   onTestFinished(() => {
     dispose();
     host.remove();
@@ -54,9 +54,23 @@ describe('a development build', () => {
     (unstyled.querySelector('.unstyled') as HTMLElement).style.overflow = 'visible';
     await vi.waitFor(() => expect(texts()).toHaveLength(3), { timeout: 10_000 });
     expect(texts().sort()).toEqual([
-      expect.stringContaining('the element around .kit-chat has no height'),
       expect.stringContaining('no element around the components has the class "kit"'),
+      expect.stringContaining('the element around .kit-chat has no height'),
       expect.stringContaining("Import 'solid-chat-kit/css-variables.css'"),
     ]);
+  });
+
+  it('[list.hint] warns of a list that only the window limits', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warned.mockRestore());
+    const { ann } = await seeded({ users: 60, conversations: 40 });
+    shown(() => <KitUsers />, 'kit', '', ann);
+    await vi.waitFor(
+      () =>
+        expect(warned.mock.calls).toEqual([
+          [expect.stringContaining('the element around .kit-users has no height')],
+        ]),
+      { timeout: 10_000 },
+    );
   });
 });

@@ -20,16 +20,13 @@ export function hintAtPage(root: HTMLElement): void {
     warnOnce(`the element around .${name} has no height. Give it one, such as height: 100dvh.`);
 }
 
-/** Whether only the window limits the height of a list: nothing is painted meanwhile. */
+/** Whether only the window limits the height of a list. Tried by an animation that ends at once: it changes no attribute. */
 function isLimitedByWindow(root: HTMLElement): boolean {
-  const { offsetHeight, style } = root;
-  if (offsetHeight < innerHeight - 1) return false;
-  const scroller = root.querySelector('.kit-list__scroller, .kit-message-list__scroller');
-  const top = scroller?.scrollTop ?? 0;
-  const { maxBlockSize } = style;
-  style.maxBlockSize = 'none';
+  const { offsetHeight } = root;
+  const isScrolled = root.querySelector('.kit-list__scroller, .kit-message-list__scroller')?.scrollTop !== 0;
+  if (offsetHeight < innerHeight - 1 || isScrolled) return false;
+  const trial = root.animate({ maxBlockSize: ['none', 'none'] }, 1000);
   const isLimited = root.offsetHeight > offsetHeight;
-  style.maxBlockSize = maxBlockSize;
-  if (scroller) scroller.scrollTop = top;
+  trial.cancel();
   return isLimited;
 }

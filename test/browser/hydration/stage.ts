@@ -1,7 +1,7 @@
 import { createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { hydrate, render } from 'solid-js/web';
 import { inject, onTestFinished, vi } from 'vitest';
-import { type InitialRows, type PageName, pages, seededData } from './pages.tsx';
+import { type PageName, pages, seededData } from './pages.tsx';
 
 const sent = inject('serverPages');
 
@@ -30,8 +30,8 @@ function stage(): HTMLElement {
   return host;
 }
 
-/** Inserts a server's markup and hydrates it, with other rows than the server's if `rows` has some. */
-export function takeOver(name: PageName, rows: Partial<InitialRows> = {}): Hydrated {
+/** Inserts a server's markup and hydrates it. */
+export function takeOver(name: PageName): Hydrated {
   const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   const host = stage();
   host.innerHTML = sent.markup[name];
@@ -40,7 +40,7 @@ export function takeOver(name: PageName, rows: Partial<InitialRows> = {}): Hydra
   // The state left by the script in a server's markup.
   Object.assign(window, { _$HY: { events: [], completed: new WeakSet(), r: {}, fe() {} } });
   const sdk = createLocalKit({ data: seededData(sent.now) });
-  const dispose = hydrate(() => pages[name]({ sdk, ...sent.rows, ...rows }), host);
+  const dispose = hydrate(() => pages[name]({ sdk, ...sent.rows }), host);
   onTestFinished(() => {
     dispose();
     for (const spy of spies) spy.mockRestore();
