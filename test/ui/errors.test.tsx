@@ -98,7 +98,7 @@ describe('errors without an onError', () => {
     await sdk.latest.fail(failure);
     await idle();
     expect(logged.mock.calls).toEqual([
-      ['solid-chat-kit: of the app', expect.objectContaining({ code: 'ERR_UNKNOWN', details: failure })],
+      [expect.objectContaining({ code: 'ERR_UNKNOWN', message: 'of the app', details: failure })],
     ]);
     expect(uncaught).not.toHaveBeenCalled();
   });

@@ -37,7 +37,7 @@ export function createReport(onError: () => KitErrorHandler | null | undefined):
 /** Reports an error that has no handler: one of the app's code like an uncaught one, others on the console. */
 export function reportUnheard(exception: Kit.Exception): void {
   if (isOfApp(exception.code)) reportUncaught(exception.details);
-  else console.error(`solid-chat-kit: ${exception.message}`, exception);
+  else console.error(exception);
 }
 
 /** Runs work and reports what it throws; returns whether it succeeded. */
