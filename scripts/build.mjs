@@ -58,7 +58,11 @@ function bundleVirtualizer() {
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
-      lib: { entry: fileURLToPath(import.meta.resolve(VIRTUALIZER)), formats: ['es'], fileName: () => 'virtual.js' },
+      lib: {
+        entry: fileURLToPath(import.meta.resolve(VIRTUALIZER)),
+        formats: ['es'],
+        fileName: () => 'virtual.js',
+      },
       rolldownOptions: {
         external: /^solid-js/,
         output: { postBanner: '/*! @tanstack/solid-virtual and @tanstack/virtual-core (MIT) */' },
