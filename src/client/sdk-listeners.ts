@@ -22,6 +22,8 @@ const CALLBACKS: { readonly [kind in Kind]-?: NamesOf<NonNullable<ListenerCallba
     onTextMessageReceived: true,
     onMediaMessageReceived: true,
     onCustomMessageReceived: true,
+    onInteractiveMessageReceived: true,
+    onCardMessageReceived: true,
     onMessageEdited: true,
     onMessageDeleted: true,
     onMessageReactionAdded: true,

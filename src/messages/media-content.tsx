@@ -1,5 +1,6 @@
-import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
-import { numberOf, objectOf, shownFileName, textOf } from '../core/objects/read.ts';
+import { createMemo, createSignal, Index, type JSX, Show, untrack } from 'solid-js';
+import { attachmentsOf } from '../core/messages/preview.ts';
+import { numberOf, shownFileName, textOf } from '../core/objects/read.ts';
 import type { Kit } from '../sdk/index.ts';
 import { fitPicture, isMediaUrl } from './media-box.ts';
 import { isSameText, type MediaKind, type ShownText } from './message-kind.ts';
@@ -26,13 +27,37 @@ function isSame(a: ShownFile | undefined, b: ShownFile): boolean {
   return a !== undefined && (Object.keys(b) as (keyof ShownFile)[]).every((name) => a[name] === b[name]);
 }
 
-/** A picture, video, sound or file, with its caption. */
+/** The pictures, videos, sounds and files of a message, with its caption. */
 export function MediaContent(props: { part: MessagePart; kind: MediaKind }): JSX.Element {
   const { part, kind } = untrack(() => props);
   const { view, now } = part;
+  const attachments = createMemo(() => attachmentsOf(now().message));
+  const caption = createMemo(
+    (): ShownText => ({ text: textOf(now().message, 'getCaption'), message: now().message }),
+    undefined,
+    { equals: isSameText },
+  );
+  const [isOpen, setOpen] = createSignal(false);
+  return (
+    <>
+      <Index each={attachments()} fallback={<MediaFile attachment={undefined} kind={kind} view={view} />}>
+        {(attachment) => <MediaFile attachment={attachment()} kind={kind} view={view} />}
+      </Index>
+      {caption().text.trim() !== '' && drawText(part, caption(), [isOpen, setOpen], 'messages.noText')}
+    </>
+  );
+}
+
+/** One file, by the kind of its message. */
+function MediaFile(props: {
+  attachment: Kit.Attachment | undefined;
+  kind: MediaKind;
+  view: MessageView;
+}): JSX.Element {
+  const { kind, view } = untrack(() => props);
   const file = createMemo(
     (): ShownFile => {
-      const attachment = objectOf<Kit.Attachment>(now().message, 'getAttachment');
+      const { attachment } = props;
       const url = textOf(attachment, 'getUrl');
       return {
         url: isMediaUrl(url) ? url : '',
@@ -44,12 +69,6 @@ export function MediaContent(props: { part: MessagePart; kind: MediaKind }): JSX
     undefined,
     { equals: isSame },
   );
-  const caption = createMemo(
-    (): ShownText => ({ text: textOf(now().message, 'getCaption'), message: now().message }),
-    undefined,
-    { equals: isSameText },
-  );
-  const [isOpen, setOpen] = createSignal(false);
   const hasUrl = createMemo(() => file().url !== '');
   const content = createMemo(() => {
     if (!hasUrl()) return <FileBox file={file()} kind={kind} view={view} />;
@@ -88,12 +107,7 @@ export function MediaContent(props: { part: MessagePart; kind: MediaKind }): JSX
         return <FileBox file={file()} kind={kind} view={view} />;
     }
   });
-  return (
-    <>
-      {content()}
-      {caption().text.trim() !== '' && drawText(part, caption(), [isOpen, setOpen], 'messages.noText')}
-    </>
-  );
+  return <>{content()}</>;
 }
 
 /** A picture in its final size from the start; a click shows it alone. */

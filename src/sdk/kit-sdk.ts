@@ -118,8 +118,11 @@ export interface KitChatSDK extends KitSDK {
   cancelMessage?(message: Message): unknown;
   /** Fetches a message by its id. */
   getMessageDetails?(id: string | number): Promise<Message>;
-  /** Fetches who received and read a message of the signed-in user, one receipt per user. */
-  getMessageReceipts?(id: string | number): Promise<readonly UserReceipt[]>;
+  /**
+   * Fetches who received and read a message of the signed-in user, as an array with one receipt per user; some SDKs
+   * declare it as an object.
+   */
+  getMessageReceipts?(id: string | number): Promise<readonly UserReceipt[] | object>;
   /** Replaces the content of a message of the signed-in user, found by its id. */
   editMessage?(message: Message): Promise<Message>;
   /** Deletes a message of the signed-in user for everyone; it stays without content, as deleted. */

@@ -24,6 +24,10 @@ export interface MessageListenerCallbacks {
   onMediaMessageReceived?(message: MediaMessage): void;
   /** Somebody sent a message with content of the app. */
   onCustomMessageReceived?(message: CustomMessage): void;
+  /** Somebody sent a message whose content can be filled in or clicked. */
+  onInteractiveMessageReceived?(message: Message): void;
+  /** Somebody sent a card. */
+  onCardMessageReceived?(message: Message): void;
   /** A message was edited. */
   onMessageEdited?(message: Message): void;
   /** A message was deleted for everyone. */

@@ -169,6 +169,8 @@ export interface MediaMessage extends Message {
   getCaption?(): string | undefined;
   /** The file, if the SDK describes it. */
   getAttachment?(): Attachment | null | undefined;
+  /** All files, if the SDK sends several with one message. */
+  getAttachments?(): readonly Attachment[] | null | undefined;
 }
 
 /** A message whose content the app defines. */

@@ -104,8 +104,8 @@ export interface MessagesRequestBuilder {
   setParentMessageId?(id: number): this;
   /** Whether replies are left out of the other messages. */
   hideReplies?(hide: boolean): this;
-  /** Only messages that were sent, or changed, after this time, in seconds. */
-  setUpdatedAfter?(seconds: number): this;
+  /** Only messages that were sent, or changed, after this time, in seconds; some SDKs declare it as a text. */
+  setUpdatedAfter?(seconds: number | string): this;
   /** Only changed messages, without those sent since the time of `setUpdatedAfter`. */
   updatesOnly?(only: boolean): this;
   build(): MessagesRequest;

@@ -11,6 +11,7 @@ import {
   idle,
   partsOf,
   renderConversations,
+  renderFaked,
   session,
   text,
   three,
@@ -79,6 +80,16 @@ describe('the SDK listeners of KitConversations', () => {
     expect(list.preview('Cid')).toBe('Where to eat?');
     expect(list.badge('Cid')).toBe('3');
   });
+
+  it.each(['onInteractiveMessageReceived', 'onCardMessageReceived'])(
+    '[sdk.%s] moves the row and counts',
+    async (name) => {
+      const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 1 })), withUser('bob')]);
+      sdk.emit('message', name, heard({ id: 5, from: 'bob', words: 'Card' }));
+      await idle();
+      expect([list.names()[0], list.preview('Bob'), list.badge('Bob')]).toEqual(['Bob', 'Card', '1']);
+    },
+  );
 
   it('a message of one’s own, from another device, moves the row and counts nothing', async () => {
     const kit = await three();

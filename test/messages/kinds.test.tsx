@@ -67,6 +67,27 @@ describe('what a bubble shows', () => {
     expect(more?.getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('[messages.kinds] all files of a message show', async () => {
+    const chat = await openChat(async ({ ann, bob }) => {
+      const file = (name: string) => ({ getName: () => name, getUrl: () => `https://example.org/${name}` });
+      const sent = await bob.sendMediaMessage(
+        new bob.MediaMessage('ann', { name: 'a.pdf', size: 1, type: '' }, 'file', 'user'),
+      );
+      Object.assign(sent, { getAttachments: () => [file('a.pdf'), file('b.pdf')] });
+      Object.assign(ann, {
+        MessagesRequestBuilder: class extends ann.MessagesRequestBuilder {
+          override build() {
+            const page = [sent];
+            const next = async () => page.splice(0);
+            return Object.assign(super.build(), { fetchPrevious: next, fetchNext: async () => [] });
+          }
+        },
+      });
+    });
+    const names = [...(chat.rows()[0]?.querySelectorAll('a.kit-message-bubble__file-name') ?? [])];
+    expect(names.map((name) => name.textContent)).toEqual(['a.pdf', 'b.pdf']);
+  });
+
   it('[messages.kinds] each kind has its content, and unknown kinds their word', async () => {
     const chat = await openChat(async ({ bob, ann }) => {
       const file = (type: string, name: string, size: number, url?: string) =>

@@ -48,6 +48,7 @@ export const ACCESSORS = {
     getText: true,
     getCaption: true,
     getAttachment: true,
+    getAttachments: true,
     getData: true,
     getMetadata: true,
     getConversationText: true,

@@ -35,7 +35,7 @@ describe('a registered SDK', () => {
     const file = join(folder, 'registered.tsx');
     writeFileSync(
       file,
-      `import { createUserList, KitConversationEvents, KitConversations, KitMessageEvents, KitUIKitLoginListener, useKit } from 'solid-chat-kit';
+      `import { createUserList, KitConversationEvents, KitConversations, KitMessageEvents, KitMessageList, KitUIKitLoginListener, useKit } from 'solid-chat-kit';
 import { expectTypeOf } from 'vitest';
 import type * as Vendor from '../vendor-sdk.ts';
 
@@ -46,6 +46,7 @@ declare module 'solid-chat-kit' {
 }
 
 export const list = <KitConversations onItemClick={(each) => expectTypeOf(each).toEqualTypeOf<Vendor.Conversation>()} />;
+export const messages = <KitMessageList onThreadRepliesClick={(each: Vendor.BaseMessage) => each} bubbleView={(each: Vendor.BaseMessage) => each.getType()} />;
 KitConversationEvents.ccConversationDeleted.subscribe((conversation: Vendor.Conversation) => conversation);
 KitMessageEvents.ccMessageRead.subscribe((message: Vendor.BaseMessage) => message);
 expectTypeOf(KitUIKitLoginListener.getLoggedInUser()).toEqualTypeOf<Vendor.User | null>();

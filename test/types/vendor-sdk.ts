@@ -125,6 +125,7 @@ export declare class MediaMessage extends BaseMessage {
   constructor(receiverId: string, file: object, messageType: string, receiverType: string);
   getCaption(): string;
   getAttachment(): Attachment;
+  getAttachments(): Array<Attachment>;
 }
 
 export declare class CustomMessage extends BaseMessage {
@@ -250,7 +251,7 @@ export declare class MessagesRequestBuilder {
   setMessageId(id?: number): MessagesRequestBuilder;
   setParentMessageId(id: number): MessagesRequestBuilder;
   hideReplies(hide: boolean): MessagesRequestBuilder;
-  setUpdatedAfter(seconds: number): MessagesRequestBuilder;
+  setUpdatedAfter(seconds: string): MessagesRequestBuilder;
   updatesOnly(only: boolean): MessagesRequestBuilder;
   build(): MessagesRequest;
 }
@@ -334,6 +335,8 @@ export declare class Chat {
   ): Promise<TextMessage | MediaMessage | CustomMessage | BaseMessage>;
   static sendMediaMessage(message: MediaMessage): Promise<MediaMessage | BaseMessage>;
   static sendCustomMessage(message: CustomMessage): Promise<CustomMessage | BaseMessage>;
+  // biome-ignore lint/complexity/noBannedTypes: this is how such an SDK types its receipts.
+  static getMessageReceipts(id: string | number): Promise<Object>;
   static getMessageDetails(id: string | number): Promise<BaseMessage>;
   static editMessage(message: TextMessage | MediaMessage | CustomMessage): Promise<BaseMessage>;
   static deleteMessage(id: string): Promise<BaseMessage>;

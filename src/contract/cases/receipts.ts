@@ -97,7 +97,8 @@ export const receipts: readonly ContractCase[] = [
     async ({ expect, ...scene }) => {
       const [ann, bob] = await scene.everyone();
       const sent = await say(ann, scene.bob, 'one');
-      const receipts = async () => (await ann.getMessageReceipts?.(sent.getId())) ?? [];
+      const receipts = async () =>
+        ((await ann.getMessageReceipts?.(sent.getId())) ?? []) as readonly Kit.UserReceipt[];
       expect(await receipts()).toEqual([]);
       await bob.markAsDelivered(sent);
       expect((await receipts()).map(told)).toEqual([[scene.bob, true, false]]);
@@ -116,7 +117,7 @@ export const receipts: readonly ContractCase[] = [
       await bob.markAsRead(first);
       await cid.markAsDelivered(second);
       const receipts = async (message: Kit.Message) =>
-        ((await ann.getMessageReceipts?.(message.getId())) ?? [])
+        (((await ann.getMessageReceipts?.(message.getId())) ?? []) as readonly Kit.UserReceipt[])
           .map(told)
           .sort(
             ([a], [b]) => [scene.bob, scene.cid].indexOf(`${a}`) - [scene.bob, scene.cid].indexOf(`${b}`),

@@ -1,5 +1,5 @@
 import type { Kit, MessageCategory, MessageType } from '../../sdk/index.ts';
-import { read, shownFileName, textOf } from '../objects/read.ts';
+import { listOf, objectOf, shownFileName, textOf } from '../objects/read.ts';
 import { isDeleted, isOwn, senderOf } from './messages.ts';
 import { isOfGroup } from './receivers.ts';
 
@@ -48,6 +48,13 @@ export function previewKind(message: Kit.Message): PreviewKind {
   return type === 'text' || type === '' || textOf(message, 'getText') ? 'text' : 'custom';
 }
 
+/** Returns the files of a message. */
+export function attachmentsOf(message: Kit.Message): readonly Kit.Attachment[] {
+  const all = listOf<Kit.Attachment>(message, 'getAttachments');
+  const first = all.length > 0 ? null : objectOf<Kit.Attachment>(message, 'getAttachment');
+  return first ? [first] : all;
+}
+
 function ownText(message: Kit.Message, kind: PreviewKind): string {
   if (kind === 'text') return textOf(message, 'getText');
   if (kind === 'custom')
@@ -55,7 +62,7 @@ function ownText(message: Kit.Message, kind: PreviewKind): string {
       textOf(message, 'getConversationText') || textOf(message, 'getText') || textOf(message, 'getCaption')
     );
   if (!MEDIA_KINDS.some((media) => media === kind)) return '';
-  return textOf(message, 'getCaption') || shownFileName(textOf(read(message, 'getAttachment'), 'getName'));
+  return textOf(message, 'getCaption') || shownFileName(textOf(attachmentsOf(message)[0], 'getName'));
 }
 
 function shownSender(message: Kit.Message, uid: string | null): Preview['sender'] {

@@ -86,6 +86,8 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
         onTextMessageReceived: later(reply),
         onMediaMessageReceived: later(reply),
         onCustomMessageReceived: later(reply),
+        onInteractiveMessageReceived: later(reply),
+        onCardMessageReceived: later(reply),
         onMessageEdited: later(revise),
         onMessageDeleted: later(revise),
       },

@@ -89,6 +89,8 @@ export function headerCallbacks(options: HeaderCallbacksOptions): HeaderCallback
       onTextMessageReceived: ended,
       onMediaMessageReceived: ended,
       onCustomMessageReceived: ended,
+      onInteractiveMessageReceived: ended,
+      onCardMessageReceived: ended,
     },
     User: { onUserOnline: presence(true), onUserOffline: presence(false) },
     Group: {

@@ -19,6 +19,8 @@ export function messageCallbacks(handlers: MessageHandlers): Kit.MessageListener
     onTextMessageReceived: received,
     onMediaMessageReceived: received,
     onCustomMessageReceived: received,
+    onInteractiveMessageReceived: received,
+    onCardMessageReceived: received,
     onMessageEdited: revised,
     onMessageDeleted: revised,
     onMessagesDelivered: got(RECEIPT.DELIVERED, false),
