@@ -24,7 +24,7 @@ export function ComposerSuggestions(props: { parts: ComposerParts }): JSX.Elemen
             let option!: HTMLDivElement;
             const isActive = () => suggestions.active() === index();
             createEffect(() => {
-              if (isActive()) option.scrollIntoView?.({ block: 'nearest' });
+              if (isActive()) option.scrollIntoView?.({ behavior: 'instant', block: 'nearest' });
             });
             return (
               // The field has the focus and handles the keys.

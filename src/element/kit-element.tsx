@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createRoot, type JSX, mergeProps, onCleanup } from 'solid-js';
 import { render } from 'solid-js/web';
+import { scrollToNow } from '../primitives/list/scroll-to.ts';
 import { KitProvider, KitUIKit } from '../primitives/session/kit-context.tsx';
 import { type AttributeReader, attributeOf, type PropertyTable, word } from './attributes.ts';
 import {
@@ -104,7 +105,7 @@ export function createElementClass<P extends object>(
       // An element removed and inserted again within one task was only moved: keep its state and restore the
       // scroll position.
       if (!this.#unmount) this.#mount();
-      else for (const part of this.querySelectorAll('*')) part.scrollTop = this.#scrolled.get(part) ?? 0;
+      else for (const part of this.querySelectorAll('*')) scrollToNow(part, this.#scrolled.get(part) ?? 0);
     }
 
     disconnectedCallback(): void {

@@ -21,7 +21,8 @@ export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {
     on(
       () => props.selected.length,
       (count, before = 0) => {
-        if (count > before) strip.lastElementChild?.scrollIntoView?.({ block: 'nearest', inline: 'end' });
+        if (count > before)
+          strip.lastElementChild?.scrollIntoView?.({ behavior: 'instant', block: 'nearest', inline: 'end' });
       },
     ),
   );

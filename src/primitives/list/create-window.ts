@@ -13,6 +13,8 @@ import type { ListSource } from '../rows/create-list-source.ts';
 import { createTimer } from '../timing/create-timer.ts';
 import { Gap } from './gap.ts';
 import { inTurns } from './in-turns.ts';
+import { onInserted } from './on-inserted.ts';
+import { scrollToNow } from './scroll-to.ts';
 
 /** How long after the last flood the rows around the viewport are mounted, in milliseconds. */
 const QUIET_MS = 300;
@@ -154,7 +156,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       // Within an update of Solid, such as an effect, rows are drawn at its end.
       keepTop();
     } else if (wanted !== null && scroller) {
-      scroller.scrollTop = wanted;
+      scrollToNow(scroller, wanted);
       // No scroll event reports that the DOM stops at the end, which came nearer when rows below the anchor
       // jumped.
       if (wanted > order.totalHeight - viewport && takeTop()) draw();
@@ -213,12 +215,15 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     scroller = element;
     onMount(() => {
       const resize = () => {
+        // Some browsers forget the position of what is hidden.
+        if (isMeasured && viewport === 0) nextTop ??= top;
         viewport = element.clientHeight;
         isMeasured = true;
         refresh();
       };
       element.addEventListener('scroll', follow, { passive: true });
       onCleanup(() => element.removeEventListener('scroll', follow));
+      onCleanup(onInserted(element, () => keepTop()));
       const canObserve = typeof ResizeObserver !== 'undefined';
       // The observer reports the height before the page is painted. Without rows it is not needed earlier,
       // and reading it would force a layout: rows that arrive meanwhile assume the page's height.
@@ -240,6 +245,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     if (!scroller || nextTop !== null) return false;
     const at = scroller.scrollTop;
     if (at === top || (at > 0 && Math.abs(at - top) < 1)) return false;
+    // Hidden, or taken out of the document, it has no position.
+    if (viewport > 0 && !scroller.clientHeight) return false;
     top = at;
     return true;
   }

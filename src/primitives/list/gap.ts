@@ -14,6 +14,8 @@ export class Gap {
   /** Takes the rendered element. */
   attach(element: HTMLElement): void {
     this.element = element;
+    // The style sheet of a page may animate everything; rows would stand in wrong places meanwhile.
+    element.style.setProperty('transition', 'none', 'important');
     this.#draw();
   }
 

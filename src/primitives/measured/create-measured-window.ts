@@ -50,8 +50,18 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       // In another width, rows report their heights after this; without a height, what they reported was not taken.
       if (height() === 0 || scroller?.clientWidth !== virtualizer.scrollRect?.width)
         heights.renew(elements.values());
+      if (height() === 0) isMoved = true;
       report();
       settle();
+    },
+    onInserted(report) {
+      isMoved = true;
+      // What else is inserted comes first: without it, the position may not be reached.
+      queueMicrotask(() => {
+        if (height() === 0) heights.renew(elements.values());
+        report();
+        settle();
+      });
     },
   });
   const settings = (): VirtualizerOptions<HTMLElement, HTMLElement> => ({
@@ -143,7 +153,8 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   };
   /** Writes the position of the view, if it is another one; that costs one layout at most. */
   const place = (from: number | null) => {
-    if (!isMoved) return;
+    // Without a height there is no position; it is written once there is one.
+    if (!isMoved || height() === 0) return;
     const px = offset();
     isPlacing = true;
     virtualizer.scrollToOffset(px);
@@ -202,7 +213,8 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   /** Measures what was mounted, and places the view, until no further row comes into it. */
   const settle = () => {
     isWaiting = false;
-    if (!scroller) return;
+    // Outside the document rows have no heights; insertion settles.
+    if (!scroller?.isConnected) return;
     isPaused = true;
     virtualizer._willUpdate();
     const from = virtualizer.scrollOffset;

@@ -1,4 +1,6 @@
 import type { Rect, VirtualizerOptions } from '@tanstack/solid-virtual';
+import { onInserted } from '../list/on-inserted.ts';
+import { scrollToNow } from '../list/scroll-to.ts';
 import { createTimer } from '../timing/create-timer.ts';
 
 type Options = VirtualizerOptions<HTMLElement, HTMLElement>;
@@ -38,6 +40,10 @@ export interface ObservedScrollerOptions {
    * Called when the size of the scroller has changed, before the next paint; calls `report`, which tells the virtualizer.
    */
   onResize: (report: () => void) => void;
+  /**
+   * Called when the scroller was inserted into the document again, perhaps with another size: its position is lost.
+   */
+  onInserted: (report: () => void) => void;
 }
 
 /** Creates the observers of a scroller. */
@@ -71,10 +77,14 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
       if (!element) return () => {};
       const readSize = () => report({ width: element.clientWidth, height: element.clientHeight });
       readSize();
-      if (typeof ResizeObserver === 'undefined') return () => {};
+      const forget = onInserted(element, () => options.onInserted(readSize));
+      if (typeof ResizeObserver === 'undefined') return forget;
       const observer = new ResizeObserver(() => options.onResize(readSize));
       observer.observe(element);
-      return () => observer.disconnect();
+      return () => {
+        forget();
+        observer.disconnect();
+      };
     },
     observeOffset(element, report) {
       scroller = element;
@@ -90,7 +100,7 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
     scrollTo(px) {
       if (!scroller) return;
       const wanted = Math.round(px + shift);
-      scroller.scrollTop = wanted;
+      scrollToNow(scroller, wanted);
       known = scroller.scrollTop;
       isCut = !isCut && known <= wanted - 1;
       reportOffset?.(known - shift, false);

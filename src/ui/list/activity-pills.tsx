@@ -110,5 +110,7 @@ function Pill(props: PillProps): JSX.Element {
 function scrollRows(event: WheelEvent & { currentTarget: HTMLElement }): void {
   if (event.ctrlKey) return;
   event.preventDefault();
-  event.currentTarget.parentElement?.querySelector('.kit-list__scroller')?.scrollBy(0, event.deltaY);
+  event.currentTarget.parentElement
+    ?.querySelector('.kit-list__scroller')
+    ?.scrollBy({ top: event.deltaY, behavior: 'instant' });
 }

@@ -1,3 +1,5 @@
+import { scrollToNow } from '../../primitives/list/scroll-to.ts';
+
 /** As in the style sheet: a page on which the header and a few rows do not fit. */
 const SHORT_PAGE = '(max-height: 30em)';
 
@@ -23,8 +25,8 @@ export function scrollHeaderFirst(list: HTMLElement, signal: AbortSignal): void 
     if (ctrlKey || scroller.scrollTop > 0 || !(deltaY > 0 ? headerLeft() >= 1 : frame.scrollTop > 0)) return;
     if (event.cancelable) event.preventDefault();
     const rest = deltaY - headerLeft();
-    frame.scrollTop += deltaY;
-    if (rest > 0) scroller.scrollTop = rest;
+    scrollToNow(frame, frame.scrollTop + deltaY);
+    if (rest > 0) scrollToNow(scroller, rest);
   };
   const look = () => {
     isShort = typeof matchMedia === 'function' && matchMedia(SHORT_PAGE).matches;
@@ -38,7 +40,7 @@ export function scrollHeaderFirst(list: HTMLElement, signal: AbortSignal): void 
     }
   };
   const onFocusIn = ({ target }: Event) => {
-    if (isShort && (target as Element).matches(':focus-visible')) frame.scrollTop = frame.scrollHeight;
+    if (isShort && (target as Element).matches(':focus-visible')) scrollToNow(frame, frame.scrollHeight);
   };
   for (const type of ['pointerenter', 'pointerdown', 'focusin']) {
     frame.addEventListener(type, look, { signal, passive: true });

@@ -1,4 +1,5 @@
 import { focusedNear } from '../../primitives/list/focused-near.ts';
+import { scrollToNow } from '../../primitives/list/scroll-to.ts';
 
 /**
  * Overrides a list's `insertBefore` and `replaceChild`: nothing happens when a node is in place already
@@ -43,6 +44,6 @@ function holdScroll(element: HTMLElement): () => void {
   const places: [Element, number][] = [];
   for (let each = element.parentElement; each; each = each.parentElement) places.push([each, each.scrollTop]);
   return () => {
-    for (const [each, top] of places) if (each.scrollTop !== top) each.scrollTop = top;
+    for (const [each, top] of places) if (each.scrollTop !== top) scrollToNow(each, top);
   };
 }
