@@ -5,10 +5,22 @@ import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 
 /** The minimum time between checks, in milliseconds. */
 const SPACING_MS = 100;
+/** The time between checks of a transparent or hidden list, in milliseconds: no event reports that it is faded in. */
+const HIDDEN_MS = 500;
+/** How finely the visible part of the list is followed while it moves without an event. */
+const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20);
+/** Browsers of 2022 and 2023 know the last two names only. */
+const VISIBILITY = {
+  visibilityProperty: true,
+  opacityProperty: true,
+  contentVisibilityAuto: true,
+  checkVisibilityCSS: true,
+  checkOpacity: true,
+};
 
 /**
- * Tells which messages the reader has seen: the lower edge was on screen, after a paint, while the page was
- * visible and focused.
+ * Reports which messages the reader has seen: the lower edge was on screen, after a paint, while the page was
+ * visible and focused. What is below the fold, beside the page, clipped or transparent is not on screen.
  * @returns the function that follows the scroller; call it in a ref
  */
 export function createSeenMarks(
@@ -18,42 +30,48 @@ export function createSeenMarks(
 ): (scroller: HTMLElement) => void {
   let scroller: HTMLElement | undefined;
   let last: MessageRecord | undefined;
-  let isWaiting = false;
-  let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let observer: IntersectionObserver | undefined;
 
-  const check = () => {
+  const isAttended = () => document.visibilityState === 'visible' && document.hasFocus();
+  /** Marks the newest message with its lower edge in the visible part of the scroller. */
+  const check = (scroller: HTMLElement, visible: DOMRectReadOnly, whole: DOMRectReadOnly) => {
     const range = untrack(shown.range);
-    if (!range || !scroller || document.visibilityState !== 'visible' || !document.hasFocus()) return;
-    // Something else covers the list, such as a thread.
-    if (scroller.checkVisibility?.({ visibilityProperty: true }) === false) return;
+    // The edge of the next panel of a swiper is visible, but not read.
+    if (!range || !isAttended() || (observer && visible.width <= whole.width / 2)) return;
+    // Something else covers the list, such as a thread, or it is transparent.
+    if (scroller.checkVisibility?.(VISIBILITY) === false) {
+      later(HIDDEN_MS);
+      return;
+    }
     const all = untrack(entries);
-    const { bottom } = scroller.getBoundingClientRect();
     for (let index = Math.min(range.last, all.length - 1); index >= 0; index--) {
       const entry = all[index];
       if (entry?.kind !== 'message' || entry.isOwn || entry.isAction) continue;
       if (entry === last) return;
       const box = shown.element(entry)?.getBoundingClientRect();
-      if (!box) return;
-      if (box.bottom > bottom + 1) continue;
+      if (!box || box.bottom < visible.top) return;
+      if (box.bottom > visible.bottom + 1) continue;
       last = entry;
       seen(entry);
       return;
     }
   };
   /** Not before a frame is painted: what a scroll of ours passes is not seen. */
-  const later = () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    // Requesting a frame takes longer than rendering a message, so many messages and scrolls share one.
-    timer = setTimeout(() => {
-      frame = requestAnimationFrame(() => {
-        timer = setTimeout(() => {
-          isWaiting = false;
-          check();
-        });
-      });
-    }, SPACING_MS);
+  const look = () => {
+    timer = undefined;
+    if (!scroller || !isAttended()) return;
+    if (observer) {
+      // Observed again, it is reported once, after the next frame.
+      observer.unobserve(scroller);
+      observer.observe(scroller);
+    } else {
+      const box = scroller.getBoundingClientRect();
+      check(scroller, box, box);
+    }
+  };
+  const later = (ms = SPACING_MS) => {
+    timer ??= setTimeout(look, ms);
   };
   createEffect(() => {
     entries();
@@ -63,14 +81,27 @@ export function createSeenMarks(
   });
   onMount(() => {
     const abort = new AbortController();
-    const { signal } = abort;
-    window.addEventListener('focus', later, { signal });
-    document.addEventListener('visibilitychange', later, { signal });
+    const options = { signal: abort.signal, passive: true };
+    const onChange = () => later();
+    window.addEventListener('focus', onChange, options);
+    document.addEventListener('visibilitychange', onChange, options);
+    document.addEventListener('scroll', onChange, { ...options, capture: true });
+    // A scroll within a shadow root is not reported outside.
     for (const type of ['scroll', 'focusin', 'pointerenter'])
-      scroller?.addEventListener(type, later, { signal, passive: true });
+      scroller?.addEventListener(type, onChange, options);
+    if (typeof IntersectionObserver !== 'undefined' && scroller) {
+      observer = new IntersectionObserver(
+        (changes) => {
+          const change = changes.at(-1);
+          if (change && scroller) check(scroller, change.intersectionRect, change.boundingClientRect);
+        },
+        { threshold: THRESHOLDS },
+      );
+      observer.observe(scroller);
+    }
     onCleanup(() => {
       abort.abort();
-      cancelAnimationFrame(frame);
+      observer?.disconnect();
       clearTimeout(timer);
     });
   });
