@@ -17,47 +17,56 @@ export interface BackStepsOptions {
 }
 
 /**
- * Makes the browser's Back button close panels: each open panel has an entry in the history, with the address
- * and the state of the page. Ends with its owner, and does nothing on a server.
+ * Makes the browser's Back button close panels: each open panel has an entry in the history, with the address and the
+ * state of the page. Ends with its owner, and does nothing on a server.
+ *
+ * A panel that is closed by a click leaves its entry vacant: going back in the history ends later, and would undo a
+ * navigation of the app that has begun meanwhile. The next panel reuses the entry, and Back skips it. Entries without
+ * the key are the app's, such as those of hash links; they close nothing.
  */
 export function createBackSteps({ id, depth, back }: BackStepsOptions): void {
   /** What a reload, or an earlier chat with this id, left in the history. */
   let base = 0;
-  /** Whether the history is on its way to an earlier entry, because a panel was closed. */
-  let isLeaving = false;
+  /** The depth of the latest entry of this chat; undefined after an entry of the app. */
+  let position: number | undefined;
+  /** The depth of an entry without the key: that of the panels that are open. */
+  let known = 0;
+  /** Whether a panel of the current entry was closed by a click. */
+  let isVacant = false;
 
-  const current = () => depthsOf(history.state)[id] ?? 0;
+  const current = () => depthsOf(history.state)[id];
   const follow = () => {
-    if (isLeaving) return;
     const wanted = base + untrack(depth);
-    const steps = current() - wanted;
-    if (steps > 0) {
-      isLeaving = true;
-      history.go(-steps);
-      return;
-    }
-    for (let at = current() + 1; at <= wanted; at++) {
-      // Sandboxed pages have no history, and browsers limit how often it changes: then Back leaves the page.
-      try {
-        history.pushState(withDepth(history.state, id, at), '');
-      } catch {
-        return;
-      }
-    }
+    const here = current();
+    let at = here ?? known;
+    known = wanted;
+    isVacant = here !== undefined && here > wanted;
+    if (at >= wanted) return;
+    // Sandboxed pages have no history, and browsers limit how often it changes: then Back leaves the page.
+    try {
+      if (here === undefined) history.replaceState(withDepth(history.state, id, at), '');
+      while (at < wanted) history.pushState(withDepth(history.state, id, ++at), '');
+      position = at;
+    } catch {}
   };
   const onPop = () => {
+    const from = position;
     const at = current();
+    position = at;
+    if (at === undefined) return;
     base = Math.min(base, at);
-    if (isLeaving) {
-      isLeaving = false;
-      follow();
-      return;
-    }
-    for (let open = untrack(depth); open > at - base; open--) back();
+    const open = untrack(depth);
+    const isBack = from === undefined || at < from;
+    const wasVacant = isVacant;
+    known = Math.min(at, base + open);
+    isVacant = at > base + open && (isBack || wasVacant);
+    if (open > at - base) for (let left = open; left > at - base; left--) back();
+    else if (wasVacant && from !== undefined && at < from) history.back();
   };
 
   onMount(() => {
-    base = current();
+    base = known = current() ?? 0;
+    position = current();
     addEventListener('popstate', onPop);
     onCleanup(() => removeEventListener('popstate', onPop));
   });
@@ -67,7 +76,7 @@ export function createBackSteps({ id, depth, back }: BackStepsOptions): void {
   });
 }
 
-function depthsOf(state: unknown): Depths {
+function depthsOf(state: unknown): Partial<Depths> {
   const depths: unknown = (state as Record<string, unknown> | null)?.[KEY];
   return typeof depths === 'object' && depths !== null ? (depths as Depths) : {};
 }

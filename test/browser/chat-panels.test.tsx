@@ -157,20 +157,87 @@ it('[chat.history] Back closes one panel at a time, and keeps the state of the a
   expect(chat.shown()).toEqual(['main']);
   await goBack();
   expect(chat.shown()).toEqual(['list']);
-  expect(history.state).toEqual({ route: 7 });
+  expect(history.state).toMatchObject({ route: 7 });
+});
 
-  // The kit's own back button goes back in the history too.
-  chat.row(0).click();
-  expect(history.state).toHaveProperty('kitChat');
-  chat.find('.kit-message-header__back')?.click();
-  await vi.waitFor(() => expect(history.state).toEqual({ route: 7 }));
-  // Opened again before the history has arrived there.
-  chat.row(0).click();
-  chat.find('.kit-message-header__back')?.click();
+it('[chat.history] a panel reuses the entry of one that was closed by a click, which Back skips', async () => {
+  history.pushState({ route: 'below' }, '');
+  history.pushState({ route: 'chat' }, '');
+  const start = history.length;
+  const chat = await opened(500);
+  for (const index of [0, 2]) {
+    chat.row(index).click();
+    expect(chat.shown()).toEqual(['main']);
+    chat.find('.kit-message-header__back')?.click();
+    expect(chat.shown()).toEqual(['list']);
+  }
+  expect(history.length).toBe(start + 1);
   chat.row(2).click();
-  await vi.waitFor(() => expect(history.state).toHaveProperty('kitChat'));
+  await goBack();
+  expect(chat.shown()).toEqual(['list']);
+  chat.row(0).click();
+  chat.find('.kit-message-header__back')?.click();
+  await goBack();
+  await vi.waitFor(() => expect(history.state).toMatchObject({ route: 'below' }));
+});
+
+it.each([
+  ['at once', (navigate: () => void) => navigate()],
+  ['after loading', (navigate: () => void) => void setTimeout(navigate, 30)],
+])('[chat.history] keeps a navigation of the app %s when a chat closes', async (_when, run) => {
+  const { href } = location;
+  const navigated = new Promise<void>((resolve) =>
+    addEventListener('navigated', () => resolve(), { once: true }),
+  );
+  const onChatChange = vi.fn((chat: unknown) => {
+    if (chat) return;
+    run(() => {
+      history.pushState({}, '', '#home');
+      dispatchEvent(new Event('navigated'));
+    });
+  });
+  const chat = await opened(500, { onChatChange });
+  chat.row(0).click();
+  chat.find('.kit-message-header__back')?.click();
+  await navigated;
+  const popped = vi.fn();
+  addEventListener('popstate', popped);
   await nextFrame();
+  await nextFrame();
+  removeEventListener('popstate', popped);
+  expect([location.hash, popped.mock.calls.length]).toEqual(['#home', 0]);
+  await goBack();
+  expect([location.href, chat.shown()]).toEqual([href, ['list']]);
+});
+
+it.each([
+  [
+    'a hash that a script sets',
+    () => {
+      location.hash = '#main';
+    },
+  ],
+  [
+    'a link to a hash',
+    () => {
+      const link = document.createElement('a');
+      link.href = '#other';
+      document.body.append(link);
+      link.click();
+      link.remove();
+    },
+  ],
+])('[chat.history] keeps the chat open through %s', async (_what, navigate) => {
+  const { href } = location;
+  history.pushState(null, '');
+  const chat = await opened(500);
+  chat.row(0).click();
+  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  navigate();
+  await popped;
   expect(chat.shown()).toEqual(['main']);
+  await goBack();
+  expect([location.href, chat.shown()]).toEqual([href, ['main']]);
   await goBack();
   expect(chat.shown()).toEqual(['list']);
 });
