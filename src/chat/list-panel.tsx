@@ -3,6 +3,7 @@ import { DraftPreviews } from '../conversations/draft-previews.ts';
 import { KitConversations } from '../conversations/kit-conversations.tsx';
 import { callApp } from '../primitives/guard/create-report.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
+import { closeByEscape } from '../ui/controls/escape.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import { KitUsers } from '../users/kit-users.tsx';
 import type { ChatView } from './chat-view.ts';
@@ -52,14 +53,11 @@ export function ListPanel(props: { view: ChatView }): JSX.Element {
         />
       </DraftPreviews.Provider>
       <Show when={open.isChoosing()}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it, as its back button does. */}
         <div
           class="kit-chat__users"
           data-panel="users"
           tabindex="-1"
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented) choose(false);
-          }}
+          on:keydown={(event) => closeByEscape(event, () => choose(false))}
         >
           <div class="kit-chat__users-header">
             <button

@@ -6,6 +6,7 @@ import { KitMessageList } from '../messages/kit-message-list.tsx';
 import { callApp } from '../primitives/guard/create-report.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import type { Kit } from '../sdk/index.ts';
+import { closeByEscape } from '../ui/controls/escape.ts';
 import { StateView } from '../ui/list/state-view.tsx';
 import type { ChatView } from './chat-view.ts';
 import type { OpenedChat } from './props.ts';
@@ -34,9 +35,7 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
       data-panel="thread"
       tabindex="-1"
       aria-label={t('thread.title')}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) back();
-      }}
+      on:keydown={(event) => closeByEscape(event, back)}
     >
       <KitThreadHeader
         onError={report}

@@ -119,7 +119,7 @@ export function ComposerField(props: ComposerFieldProps): JSX.Element {
         onInput={() => composer.type(element.value, element.selectionStart, element.selectionEnd)}
         onFocus={() => suggestions.setFocused(true)}
         onBlur={() => suggestions.setFocused(false)}
-        onKeyDown={(event) => {
+        on:keydown={(event) => {
           if (isComposing(event) || !handles(event)) return;
           event.preventDefault();
           event.stopPropagation();

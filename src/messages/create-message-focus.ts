@@ -96,6 +96,8 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
     else if (event.key === 'Escape' && element !== row) row?.focus({ preventScroll: true });
     else return;
     event.preventDefault();
+    // The page would close something of its own.
+    if (event.key === 'Escape') event.stopPropagation();
   };
   const onFocusIn = ({ target }: Pick<FocusEvent, 'target'>) => {
     const record = entryAt(target) ?? null;

@@ -6,6 +6,7 @@ import { focusedNear } from '../primitives/list/focused-near.ts';
 import { createMessageReceipts } from '../primitives/messages/create-message-receipts.ts';
 import type { Kit } from '../sdk/index.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
+import { closeByCancel } from '../ui/controls/escape.ts';
 import type { MessageView } from './message-view.ts';
 
 /** The props of `MessageInfo`. */
@@ -121,10 +122,7 @@ export function MessageInfo(props: MessageInfoProps): JSX.Element {
         element.addEventListener('click', (event) => {
           if (event.target === element) props.onEnd();
         });
-        element.addEventListener('cancel', (event) => {
-          event.preventDefault();
-          props.onEnd();
-        });
+        closeByCancel(element, () => props.onEnd());
       }}
     >
       <Show when={props.record}>

@@ -1,5 +1,6 @@
 import { createEffect, type JSX, on, Show } from 'solid-js';
 import { useKit } from '../primitives/session/kit-context.tsx';
+import { closeByCancel } from '../ui/controls/escape.ts';
 import type { Picture } from './message-view.ts';
 
 /** Shows a picture alone, as large as the window permits. CSS hook: `.kit-picture-viewer`. */
@@ -28,10 +29,7 @@ export function PictureViewer(props: { picture: Picture | null; onEnd: () => voi
         element.addEventListener('click', (event) => {
           if (!(event.target as Element).closest('img, a, button')) props.onEnd();
         });
-        element.addEventListener('cancel', (event) => {
-          event.preventDefault();
-          props.onEnd();
-        });
+        closeByCancel(element, () => props.onEnd());
       }}
     >
       <Show when={props.picture}>

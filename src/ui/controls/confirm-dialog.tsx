@@ -1,5 +1,6 @@
 import { createEffect, createUniqueId, type JSX, on, Show, untrack } from 'solid-js';
 import { useKit } from '../../primitives/session/kit-context.tsx';
+import { closeByCancel } from './escape.ts';
 
 /** The question of a confirmation dialog. */
 export interface DialogQuestion {
@@ -47,10 +48,7 @@ export function ConfirmDialog(props: { question: DialogQuestion; texts?: Questio
         element.addEventListener('click', (event) => {
           if (event.target === element) cancel();
         });
-        element.addEventListener('cancel', (event) => {
-          event.preventDefault();
-          cancel();
-        });
+        closeByCancel(element, cancel);
       }}
     >
       <Show when={isOpen()}>

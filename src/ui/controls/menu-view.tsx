@@ -71,7 +71,7 @@ export function MenuView(props: { menu: MenuController }): JSX.Element {
     >
       <Show when={props.menu.request()}>
         {(request) => (
-          <div class="kit-menu" role="menu" aria-label={request().label} onKeyDown={onKeyDown}>
+          <div class="kit-menu" role="menu" aria-label={request().label} on:keydown={onKeyDown}>
             <Show when={request().reactions?.items.length ? request().reactions : undefined}>
               {(reactions) => <Reactions reactions={reactions()} onChoose={props.menu.choose} />}
             </Show>

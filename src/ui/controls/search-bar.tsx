@@ -47,7 +47,7 @@ export function SearchBar(props: SearchBarProps): JSX.Element {
         aria-label={t('search.placeholder')}
         value={props.search.text()}
         onInput={(event) => props.search.type(event.currentTarget.value)}
-        onKeyDown={(event) => {
+        on:keydown={(event) => {
           // While a character is being composed, keys belong to the input method.
           if (event.isComposing) return;
           if (event.key === 'ArrowDown') props.keys.enter();
