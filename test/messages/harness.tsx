@@ -17,6 +17,7 @@ export async function openChat(
   write: (chat: { ann: LocalKit; bob: LocalKit }) => unknown,
   given: Partial<KitMessageListProps> = {},
   locale = 'en',
+  timeZone: string | null = 'UTC',
 ) {
   const data = createLocalData({ conversations: 0, users: 4, groups: 0, now: 1_700_000_000 });
   const signIn = async (uid: string) => {
@@ -31,7 +32,7 @@ export async function openChat(
   const user = await ann.getUser('bob');
   const [props, set] = createStore<KitMessageListProps>({ user, disableSoundForMessages: true, ...given });
   const { container, unmount } = render(() => (
-    <KitProvider sdk={ann} events={events} locale={locale} timeZone="UTC">
+    <KitProvider sdk={ann} events={events} locale={locale} timeZone={timeZone ?? undefined}>
       <KitMessageList onError={(error) => errors.push(error)} {...props} />
     </KitProvider>
   ));

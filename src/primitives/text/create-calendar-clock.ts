@@ -13,13 +13,14 @@ import { memoize } from '../../core/collections/memoize.ts';
 import { type CalendarObject, mergeCalendars } from '../../core/dates/calendar.ts';
 import type { Localizer } from '../../localize/index.ts';
 import type { Report } from '../guard/create-report.ts';
+import { createSystemZone, createWakes } from '../timing/create-wakes.ts';
 
 /** The size of the cache of dates: for rows that come and go while scrolling, and their changes. */
 const MOST_DATES = 1000;
 
 /**
  * Creates the date formatter of a list, with one timer for all dates: they are formatted again when "today"
- * becomes yesterday, or when a relative time changes. Returns '' on a server without a time zone, because
+ * becomes yesterday, when a relative time changes, or when the machine is in another time zone. Returns '' on a server without a time zone, because
  * only the client knows the user's, and on the client while it hydrates such a page.
  */
 export function createCalendarClock(
@@ -44,13 +45,22 @@ export function createCalendarClock(
     isServersOwn = false;
     setTick();
   });
+  const zone = createSystemZone();
+  let due = Number.POSITIVE_INFINITY;
   createEffect(() => {
     tick();
-    const timer = setTimeout(setTick, localizer.secondsUntilChange(patterns()) * 1000 + 50);
+    zone();
+    const ms = localizer.secondsUntilChange(patterns()) * 1000 + 50;
+    due = Date.now() + ms;
+    const timer = setTimeout(setTick, ms);
     onCleanup(() => clearTimeout(timer));
+  });
+  createWakes(() => {
+    if (Date.now() >= due) setTick();
   });
   const format = createMemo(() => {
     tick();
+    zone();
     if (isServersOwn && localizer.timeZone() === undefined) return () => '';
     const staticWrite = dated(localizer.dateFormatter(patterns()), () =>
       localizer.secondsUntilChange(patterns()),

@@ -1,0 +1,34 @@
+import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
+
+/** Timers do not count the time that a machine sleeps, and some wake up with no event. */
+const LOOK_MS = 60_000;
+
+/**
+ * Calls back while the owner lives whenever the clock may have jumped: the machine woke up, or the page was frozen or
+ * hidden; and once a minute.
+ */
+export function createWakes(check: () => void): void {
+  onMount(() => {
+    if (typeof document === 'undefined') return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    for (const type of ['visibilitychange', 'resume']) document.addEventListener(type, check, { signal });
+    for (const type of ['focus', 'pageshow']) window.addEventListener(type, check, { signal });
+    const timer = setInterval(check, LOOK_MS);
+    onCleanup(() => {
+      abort.abort();
+      clearInterval(timer);
+    });
+  });
+}
+
+/** Follows the time zone of the machine, which travels. */
+export function createSystemZone(): Accessor<string> {
+  const [zone, setZone] = createSignal(systemZone());
+  createWakes(() => setZone(systemZone()));
+  return zone;
+}
+
+function systemZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
