@@ -27,7 +27,7 @@ export function onInserted(element: HTMLElement, callback: () => void): () => vo
   if (typeof customElements === 'undefined') return () => {};
   define();
   const probe: InsertionProbe = document.createElement(TAG);
-  probe.style.display = 'none';
+  probe.hidden = true;
   element.append(probe);
   probe.inserted = callback;
   return () => {

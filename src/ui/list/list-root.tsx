@@ -1,5 +1,5 @@
-import { DEV, type JSX, onCleanup } from 'solid-js';
-import { isServer } from 'solid-js/web';
+import { DEV, type JSX, onCleanup, onMount } from 'solid-js';
+import { DelegatedEvents, delegateEvents, isServer } from 'solid-js/web';
 import { type OwnProps, type RootAttributes, splitRoot } from '../controls/root-attributes.ts';
 
 /** The attributes of a list's root, where `onSelect` and `onError` report rows and errors. */
@@ -29,8 +29,12 @@ export function createListRoot<P extends ListAttributes>(
       <div dir={given.dir} {...root.attributes} class={root.className(given.class)}>
         {given.children}
       </div>
-    );
-    if (DEV && !isServer) hintLater(element as HTMLElement);
+    ) as HTMLElement;
+    // Solid listens in the document that loaded it; an app may render into that of an iframe or a window of its own.
+    onMount(() => {
+      if (element.ownerDocument !== document) delegateEvents([...DelegatedEvents], element.ownerDocument);
+    });
+    if (DEV && !isServer) hintLater(element);
     return element;
   };
 }
