@@ -163,8 +163,14 @@ export function createSdkListeners(
   };
 
   createEffect(() => untrack(() => register(['Login', 'Connection'])));
-  createEffect(on(user, () => addAgain(report), { defer: true }));
-  createEffect(on(user, (signedIn) => signedIn && register(['Message', 'User', 'Group'])));
+  // One effect: the order of several that read the same signal is not certain.
+  createEffect(
+    on(user, (signedIn, _, isAnother?: boolean) => {
+      if (isAnother) addAgain(report);
+      if (signedIn) register(['Message', 'User', 'Group']);
+      return true;
+    }),
+  );
   return {
     follow(follower) {
       followers.add(follower);
