@@ -20,6 +20,9 @@ const text = (most) => (value, name) => {
   return value.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 };
 
+/** @param {number} most @returns {Check} */
+const word = (most) => (value, name) => text(most)(value, name) || refuse(name, 'is empty');
+
 /** @type {Check} */
 const flag = (value, name) => (typeof value === 'boolean' ? value : refuse(name, 'has to be true or false'));
 
@@ -86,7 +89,7 @@ const data = (value, name) => {
 };
 
 const LONGEST_TEXT = 10_000;
-const name = text(100);
+const name = word(100);
 const limit = optional(whole(1, 1000));
 const chat = { user: optional(name), group: optional(name) };
 
@@ -97,12 +100,12 @@ const CALLS = {
     limit,
     after: optional(id),
     type: optional(oneOf('user', 'group')),
-    keyword: optional(name),
+    keyword: optional(text(100)),
   },
   users: {
     limit,
     after: optional(name),
-    keyword: optional(name),
+    keyword: optional(text(100)),
     status: optional(oneOf('online', 'offline')),
     ids: optional(list(name, 200)),
     hideBlocked: optional(flag),
@@ -126,28 +129,29 @@ const CALLS = {
     file: optional(
       // Only files that were uploaded here: any other address could be a script.
       object({
-        url: text(200),
+        url: word(200),
         name: optional(text(200)),
-        type: optional(name),
+        type: optional(text(100)),
         size: optional(whole(0, Number.MAX_SAFE_INTEGER)),
         width: optional(whole(0, 100_000)),
         height: optional(whole(0, 100_000)),
       }),
     ),
     data: optional(data),
-    type: optional(name),
+    type: optional(word(50)),
     muid: optional(name),
     parentId: optional(id),
     quotedId: optional(id),
   },
   edit: { id, text: text(LONGEST_TEXT) },
   remove: { id },
-  react: { id, emoji: text(32), added: flag },
+  react: { id, emoji: word(32), added: flag },
   read: { ...chat, id },
   delivered: { ...chat, id },
   markUnread: { ...chat, id },
   typing: { ...chat, typing: flag },
   block: { ids: list(name, 100), blocked: flag },
+  signOut: { everywhere: optional(flag) },
 };
 
 /** The name of a call. @typedef {keyof typeof CALLS} CallName */
@@ -172,6 +176,9 @@ export function checkCall(called, body) {
   }
   return [called, query];
 }
+
+/** Checks the name and type of a file to upload. @type {(body: unknown) => { name: string, type: string }} */
+export const checkUpload = (body) => object({ name: word(200), type: text(100) })(body, 'the file');
 
 /** Checks who signs in. @type {(body: unknown) => { name: string, lobby?: boolean }} */
 export const checkSignIn = (body) => object({ name, lobby: optional(flag) })(body, 'the call');

@@ -1,246 +1,376 @@
 // What users of the chat can do. The methods that a client calls have the names and arguments of the functions of
-// `createKit`, after the user who calls.
-import { randomUUID } from 'node:crypto';
+// `createKit`, after the user who calls. Their arguments are checked by calls.mjs.
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { openBus } from './bus.mjs';
 import { ChatError } from './error.mjs';
-import { now, Store } from './store.mjs';
+import { Live } from './live.mjs';
+import { now, openStore } from './store.mjs';
+import {
+  CONVERSATION_COLUMNS,
+  conversations,
+  groupJSON,
+  messageViews,
+  USER_COLUMNS,
+  userJSON,
+  usersByIds,
+} from './views.mjs';
 
+/** @typedef {import('./store.mjs').Row} Row */
+/** @typedef {import('./store.mjs').Tx} Tx */
 /** @typedef {import('solid-chat-kit/server').ChatOf} ChatOf */
 /** @typedef {import('solid-chat-kit/server').ConversationsQuery} ConversationsQuery */
 /** @typedef {import('solid-chat-kit/server').UsersQuery} UsersQuery */
 /** @typedef {import('solid-chat-kit/server').MessagesQuery} MessagesQuery */
 /** @typedef {import('solid-chat-kit/server').Draft} Draft */
 
-/**
- * A connected device of a user.
- * @typedef {{ user: string, token: string, send(event: string, json: unknown): void }} Device
- */
-
-/** The user who calls, and the token of the calling device. @typedef {{ user: string, token: string }} Caller */
+/** The user who calls, the session, and the calling device. @typedef {{ user: string, session: string, device: string }} Caller */
+/** A chat as one user sees it: the other of two users, or the row of the group. @typedef {{ id: string, peer?: string, group?: Row }} Place */
 
 /** The group that everybody joins. */
 const LOBBY = 'everyone';
-const LONGEST_TEXT = 10_000;
+const SESSION_S = 30 * 24 * 3600;
+/** How long an uploaded file waits for its message. */
+const UPLOAD_S = 3600;
+const TIDY_MS = 600_000;
+/** Of one user to one message. */
+const MOST_REACTIONS = 20;
 
-const text = (/** @type {unknown} */ value) => (typeof value === 'string' && value !== '' ? value : null);
-const limitOf = (/** @type {unknown} */ limit) => Math.min(Math.max(Number(limit) || 30, 1), 200);
+const hashOf = (/** @type {string} */ token) => createHash('sha256').update(token).digest('base64url');
+/** A pattern for LIKE that finds a text. @param {string} keyword */
+const containing = (keyword) => `%${keyword.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+const limitOf = (/** @type {number} */ limit = 30) => Math.min(limit, 200);
+const missing = (/** @type {number} */ id) =>
+  new ChatError('ERR_MESSAGE_NOT_FOUND', `You see no message ${id}.`, 404);
+
+/**
+ * Opens a chat.
+ * @param {{ store?: string | undefined, bus?: string | undefined }} [where] the database as `openStore` takes it, and
+ * the URL of NATS
+ */
+export async function openChat(where = {}) {
+  const store = await openStore(where.store);
+  const bus = await openBus(where.bus);
+  const chat = new Chat(store, bus);
+  await chat.live.start();
+  return chat;
+}
 
 export class Chat {
-  /** @type {Set<Device>} */
-  #devices = new Set();
-  store;
+  #tidy;
 
-  /** @param {string} [file] of the database; without one, the chat is only in memory */
-  constructor(file) {
-    this.store = new Store(file);
+  /** @param {import('./store.mjs').Store} store @param {import('./bus.mjs').Bus} bus */
+  constructor(store, bus) {
+    this.store = store;
+    this.bus = bus;
+    this.live = new Live(store, bus);
+    this.#tidy = setInterval(() => this.tidy().catch(console.error), TIDY_MS).unref();
   }
 
-  // ------------------------------------------------------------ signing in
+  async close() {
+    clearInterval(this.#tidy);
+    await this.live.close();
+    await this.bus.close();
+    await this.store.close();
+  }
 
-  /** Signs anybody in by name: put your own sign-in here. @param {string} name @returns {{ token: string, id: string }} */
-  signIn(name) {
-    const id = String(name)
+  /** Deletes sessions that ended, and files that were never sent. */
+  async tidy() {
+    await this.store.write(async ({ all }) => {
+      await all('DELETE FROM sessions WHERE ends_at < ?', now());
+      await all('DELETE FROM files WHERE message IS NULL AND uploaded_at < ?', now() - UPLOAD_S);
+    });
+  }
+
+  // ------------------------------------------------------------ sessions
+
+  /** Signs anybody in by name: put your own sign-in here. @param {string} name @returns {Promise<{ token: string, id: string }>} */
+  async signIn(name) {
+    const id = name
       .trim()
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
       .slice(0, 40);
     if (!id.replaceAll('-', '')) throw new ChatError('ERR_BAD_NAME', 'A name needs letters.');
-    this.store.run(
-      'INSERT OR IGNORE INTO users (id, name) VALUES (?, ?)',
-      id,
-      String(name).trim().slice(0, 80),
-    );
-    const token = randomUUID();
-    this.store.run('INSERT INTO sessions VALUES (?, ?)', token, id);
+    const shown = name.trim().slice(0, 80);
+    const token = randomBytes(24).toString('base64url');
+    await this.store.write(async ({ all }) => {
+      await all(
+        'INSERT INTO users (id, name, search) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+        id,
+        shown,
+        shown.toLowerCase(),
+      );
+      await all('INSERT INTO sessions VALUES (?, ?, ?)', hashOf(token), id, now() + SESSION_S);
+    });
     return { token, id };
   }
 
-  /** Adds a user to the group of all, and says so there. @param {string} id */
-  enterLobby(id) {
-    this.store.createChat(LOBBY, 'Everyone', []);
-    if (this.store.membersOf(LOBBY).includes(id)) return;
-    this.store.createChat(LOBBY, 'Everyone', [id]);
-    this.#deliver(this.#insert(id, LOBBY, { action: 'joined' }), '');
+  /** Ends a session, or all of the user, and their connections. @param {Caller} caller @param {{ everywhere?: boolean }} which */
+  async signOut({ user, session }, { everywhere = false }) {
+    const ended = await this.store.write(({ all }) =>
+      everywhere
+        ? all('DELETE FROM sessions WHERE user_id = ? RETURNING hash', user)
+        : all('DELETE FROM sessions WHERE hash = ? RETURNING hash', session),
+    );
+    for (const { hash } of ended) this.live.publish({ event: 'ended', session: hash });
+    return {};
   }
 
-  /** @param {string | null | undefined} token @returns {Caller} */
-  caller(token) {
-    const session = token ? this.store.get('SELECT user FROM sessions WHERE token = ?', token) : null;
-    if (!session) throw new ChatError('ERR_NOT_LOGGED_IN', 'Nobody is signed in.', 401);
-    return { user: session.user, token: /** @type {string} */ (token) };
+  /** @param {string | null | undefined} token @param {string} [device] @returns {Promise<Caller>} */
+  async caller(token, device) {
+    const session = hashOf(token ?? '');
+    const [row] = await this.store.all('SELECT user_id, ends_at FROM sessions WHERE hash = ?', session);
+    if (!row || row.ends_at < now()) throw new ChatError('ERR_NOT_LOGGED_IN', 'Nobody is signed in.', 401);
+    return { user: row.user_id, session, device: device || session };
   }
 
-  /** Starts to send events to a device; returns a function that stops it. @param {Device} device */
-  connect(device) {
-    const wasOnline = this.online.has(device.user);
-    this.#devices.add(device);
-    if (!wasOnline) this.#tellPresence(device.user);
-    return () => {
-      if (!this.#devices.delete(device) || this.online.has(device.user)) return;
-      this.store.run('UPDATE users SET last_active = ? WHERE id = ?', now(), device.user);
-      this.#tellPresence(device.user);
-    };
+  // ------------------------------------------------------------ groups
+
+  /** @param {string} id @param {string} name @param {readonly string[]} members */
+  async createGroup(id, name, members) {
+    await this.store.write(async (tx) => {
+      await tx.all(
+        'INSERT INTO chats (id, name, search, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+        id,
+        name,
+        name.toLowerCase(),
+        now(),
+      );
+      for (const user of members) await this.#join(tx, id, user);
+    });
+    this.live.publish({ event: 'members', chat: id });
   }
 
-  close() {
-    this.#devices.clear();
-    this.store.close();
+  /** Adds a member; returns false for one who was in it. @param {Tx} tx @param {string} group @param {string} user */
+  async #join({ all }, group, user) {
+    const [chat] = await all(`SELECT newest FROM chats WHERE id = ? ${this.store.forUpdate}`, group);
+    const at = chat?.newest ?? 0;
+    const joined = await all(
+      `INSERT INTO members (chat, user_id, joined, delivered, read) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT DO NOTHING RETURNING chat`,
+      group,
+      user,
+      at,
+      at,
+      at,
+    );
+    if (joined.length > 0) await all('UPDATE chats SET size = size + 1 WHERE id = ?', group);
+    return joined.length > 0;
   }
 
-  get online() {
-    return new Set([...this.#devices].map(({ user }) => user));
+  /** Adds a user to the group of all, and says so there. @param {string} user */
+  async enterLobby(user) {
+    await this.createGroup(LOBBY, 'Everyone', []);
+    const isNew = await this.store.write(async (tx) => {
+      if (!(await this.#join(tx, LOBBY, user))) return false;
+      await this.#insert(tx, LOBBY, user, '', { action: 'joined' });
+      return true;
+    });
+    if (!isNew) return;
+    this.live.publish({ event: 'members', chat: LOBBY });
+    this.live.publish({ event: 'message', chat: LOBBY });
   }
 
   // ------------------------------------------------------------ pages
 
   /** @param {Caller} caller */
-  me({ user }) {
-    return this.store.user(user, user, this.online);
+  async me({ user }) {
+    return (await usersByIds(this.store.all, [user], user)).get(user);
   }
 
   /** @param {Caller} caller @param {ConversationsQuery} query */
-  conversations({ user: me }, { limit, after, type, keyword }) {
-    const online = this.online;
-    const rows = this.store.all(
-      `SELECT members.chat, max(messages.id) AS last
-       FROM members JOIN messages ON messages.chat = members.chat AND messages.id > hidden AND parent IS NULL
-       WHERE members.user = ? GROUP BY members.chat HAVING last < ? ORDER BY last DESC`,
-      me,
-      Number(after ?? Number.MAX_SAFE_INTEGER),
+  async conversations({ user: me }, { limit, after, type, keyword }) {
+    const conditions = ['members.user_id = ?', 'chats.last > members.hidden'];
+    /** @type {import('./store.mjs').Value[]} */
+    const values = [me];
+    if (after !== undefined) {
+      conditions.push('chats.last < ?');
+      values.push(after);
+    }
+    if (type) conditions.push(`peer IS ${type === 'user' ? 'NOT NULL' : 'NULL'}`);
+    if (keyword) {
+      conditions.push(`COALESCE(users.search, chats.search) LIKE ? ESCAPE '\\'`);
+      values.push(containing(keyword));
+    }
+    const most = limitOf(limit);
+    const rows = await this.store.all(
+      `SELECT ${CONVERSATION_COLUMNS} FROM members JOIN chats ON chats.id = members.chat
+       LEFT JOIN users ON users.id = members.peer
+       WHERE ${conditions.join(' AND ')} ORDER BY chats.last DESC LIMIT ${most + 1}`,
+      ...values,
     );
-    const isWanted = (/** @type {string} */ chat) => {
-      if (type && (type === 'user') !== chat.includes(' ')) return false;
-      if (!keyword) return true;
-      const conversation = this.store.conversation(chat, me, online);
-      const { name } = 'user' in conversation ? conversation.user : conversation.group;
-      return name.toLowerCase().includes(keyword.toLowerCase());
-    };
-    const found = rows.filter(({ chat }) => isWanted(chat));
-    const page = found.slice(0, limitOf(limit));
+    const page = rows.slice(0, most);
     return {
-      items: page.map(({ chat }) => this.store.conversation(chat, me, online)),
-      next: found.length > page.length ? page.at(-1)?.last : null,
+      items: await conversations(this.store.all, page, me),
+      next: rows.length > most ? page.at(-1)?.last : null,
     };
   }
 
   /** @param {Caller} caller @param {UsersQuery} query */
-  users({ user: me }, { limit, after, keyword, status, ids, hideBlocked }) {
-    const online = this.online;
-    const isWanted = (/** @type {ReturnType<Store['user']>} */ user) =>
-      (!status || user.online === (status === 'online')) &&
-      (!ids?.length || ids.includes(user.id)) &&
-      !(hideBlocked && user.blockedByMe);
-    const found = this.store
-      .all(
-        'SELECT id FROM users WHERE id != ? AND id > ? AND instr(lower(name), ?) > 0 ORDER BY id',
-        me,
-        String(after ?? ''),
-        (keyword ?? '').toLowerCase(),
-      )
-      .map(({ id }) => this.store.user(id, me, online))
-      .filter(isWanted);
-    const items = found.slice(0, limitOf(limit));
-    return { items, next: found.length > items.length ? items.at(-1)?.id : null };
+  async users({ user: me }, { limit, after, keyword, status, ids, hideBlocked }) {
+    const conditions = ['id <> ?'];
+    /** @type {import('./store.mjs').Value[]} */
+    const values = [me, me, me];
+    if (after !== undefined) {
+      conditions.push('id > ?');
+      values.push(after);
+    }
+    if (keyword) {
+      conditions.push(`search LIKE ? ESCAPE '\\'`);
+      values.push(containing(keyword));
+    }
+    if (ids?.length) {
+      conditions.push(`id IN (${ids.map(() => '?').join(', ')})`);
+      values.push(...ids);
+    }
+    if (status) {
+      const not = status === 'online' ? '' : 'NOT ';
+      conditions.push(`${not}EXISTS (SELECT 1 FROM presence WHERE presence.user_id = users.id)`);
+    }
+    if (hideBlocked) {
+      conditions.push(
+        'NOT EXISTS (SELECT 1 FROM blocks WHERE blocks.user_id = ? AND blocks.blocked = users.id)',
+      );
+      values.push(me);
+    }
+    const most = limitOf(limit);
+    const rows = await this.store.all(
+      `SELECT ${USER_COLUMNS} FROM users WHERE ${conditions.join(' AND ')} ORDER BY id LIMIT ${most + 1}`,
+      ...values,
+    );
+    const items = rows.slice(0, most).map(userJSON);
+    return { items, next: rows.length > most ? items.at(-1)?.id : null };
   }
 
   /** @param {Caller} caller @param {MessagesQuery} query */
-  messages({ user: me }, { limit, before, after, parentId, hideReplies, updatedAfter, updatesOnly, ...of }) {
-    const chat = this.store.chatId(of, me);
-    const hidden = this.store.get('SELECT hidden FROM members WHERE chat = ? AND user = ?', chat, me)?.hidden;
-    const rows = this.store.all(
-      `SELECT * FROM messages WHERE chat = ? AND id > ? AND id < ?
-       AND (? IS NULL OR parent = ?) AND (? OR parent IS NULL)
-       AND max(sent_at, ifnull(edited_at, 0), ifnull(deleted_at, 0)) >= ? AND sent_at < ?
-       ORDER BY id ${after === undefined ? 'DESC' : 'ASC'} LIMIT ?`,
-      chat,
-      Math.max(hidden, Number(after ?? 0)),
-      Number(before ?? Number.MAX_SAFE_INTEGER),
-      parentId === undefined ? null : Number(parentId),
-      parentId === undefined ? null : Number(parentId),
-      hideReplies && parentId === undefined ? 0 : 1,
-      updatedAfter ?? 0,
-      updatesOnly ? (updatedAfter ?? 0) : Number.MAX_SAFE_INTEGER,
-      limitOf(limit),
+  async messages(
+    { user: me },
+    { limit, before, after, parentId, hideReplies, updatedAfter, updatesOnly, ...of },
+  ) {
+    const place = await this.#place(of, me);
+    const [member] = await this.store.all(
+      'SELECT hidden FROM members WHERE chat = ? AND user_id = ?',
+      place.id,
+      me,
     );
-    const items = rows.map((row) => this.store.message(row, me));
-    return { items: after === undefined ? items.reverse() : items };
+    const conditions = ['chat = ?', 'id > ?'];
+    const values = [place.id, Math.max(member?.hidden ?? 0, Number(after ?? 0))];
+    const add = (/** @type {string} */ condition, /** @type {number} */ value) => {
+      conditions.push(condition);
+      values.push(value);
+    };
+    if (before !== undefined) add('id < ?', Number(before));
+    if (parentId !== undefined) add('parent = ?', Number(parentId));
+    else if (hideReplies) conditions.push('parent IS NULL');
+    if (updatedAfter !== undefined) add('changed_at >= ?', updatedAfter);
+    if (updatedAfter !== undefined && updatesOnly) add('sent_at < ?', updatedAfter);
+    const rows = await this.store.all(
+      `SELECT * FROM messages WHERE ${conditions.join(' AND ')}
+       ORDER BY id ${after === undefined ? 'DESC' : 'ASC'} LIMIT ${limitOf(limit)}`,
+      ...values,
+    );
+    const items = await this.#asMessages(after === undefined ? rows.reverse() : rows, me);
+    return { items };
   }
 
   // ------------------------------------------------------------ single conversations and messages
 
-  /** @param {Caller} caller @param {ChatOf} chat */
-  conversation({ user: me }, chat) {
-    return this.store.conversation(this.store.chatId(chat, me), me, this.online);
+  /** @param {Caller} caller @param {ChatOf} of */
+  async conversation({ user: me }, of) {
+    return this.#conversation(await this.#place(of, me), me);
   }
 
   /** @param {Caller} caller @param {ChatOf} of */
-  deleteConversation({ user: me }, of) {
-    const chat = this.store.chatId(of, me);
-    this.store.run(
-      'UPDATE members SET hidden = (SELECT ifnull(max(id), 0) FROM messages) WHERE chat = ? AND user = ?',
-      chat,
-      me,
-    );
+  async deleteConversation({ user: me }, of) {
+    const { id } = await this.#place(of, me);
+    await this.store.write(async ({ all }) => {
+      const [chat] = await all(`SELECT newest FROM chats WHERE id = ? ${this.store.forUpdate}`, id);
+      const newest = chat?.newest ?? 0;
+      await all(
+        'UPDATE members SET hidden = ?, read = ? WHERE chat = ? AND user_id = ?',
+        newest,
+        newest,
+        id,
+        me,
+      );
+    });
     return {};
   }
 
   /** @param {Caller} caller @param {{ id: number }} which */
-  message({ user: me }, { id }) {
-    return this.store.message(this.store.visible(id, me), me);
+  async message({ user: me }, { id }) {
+    return this.#asMessage(await this.#visible(this.store, id, me), me);
   }
 
   /** @param {Caller} caller @param {Draft} draft */
-  send({ user: me, token }, draft) {
-    const chat = this.store.chatId(draft, me);
-    const sent =
-      draft.muid && this.store.get('SELECT * FROM messages WHERE sender = ? AND muid = ?', me, draft.muid);
-    if (sent) return this.store.message(sent, me);
-    if (draft.user !== undefined && this.store.hasBlocked(draft.user, me)) {
-      throw new ChatError('ERR_BLOCKED', 'This user has blocked you.', 403);
-    }
-    if (!text(draft.text) && !draft.file && !draft.data)
+  async send({ user: me, device }, draft) {
+    if (!draft.text && !draft.file && draft.data === undefined)
       throw new ChatError('ERR_EMPTY_TEXT', 'A message needs text.');
-    // Only files that were uploaded here: any other URL could be a script.
-    if (draft.file && !/^\/api\/files\/[\w-]+$/.test(String(draft.file.url))) {
-      throw new ChatError('ERR_BAD_FILE', 'Upload the file first.');
+    const place = await this.#place(draft, me);
+    const row = await this.store.write(async (tx) => {
+      if (place.peer !== undefined) await this.#createChatOfTwo(tx, place.id, me, place.peer);
+      await this.#lock(tx, place.id);
+      const known = draft.muid && (await this.#byMuid(tx, me, draft.muid));
+      if (known) return known;
+      if (place.peer !== undefined) await this.#refuseBlocked(tx, place.peer, me);
+      return this.#insert(tx, place.id, me, device, draft);
+    });
+    if (row.chat !== place.id) {
+      throw new ChatError('ERR_MUID_TAKEN', 'You sent another message with this muid.', 409);
     }
-    if ((draft.text?.length ?? 0) > LONGEST_TEXT)
-      throw new ChatError('ERR_TOO_LONG', 'The text is too long.');
-    const row = this.#insert(me, chat, draft);
-    this.#deliver(row, token);
-    return this.store.message(row, me);
+    // Also for a repeated draft: the first server may have died before it could notify the others.
+    this.live.publish({ event: 'message', chat: place.id });
+    return this.#asMessage(row, me);
   }
 
   /** @param {Caller} caller @param {{ id: number, text: string }} change */
-  edit({ user: me, token }, { id, text: words }) {
-    const row = this.#own(id, me);
-    if (!text(words)) throw new ChatError('ERR_EMPTY_TEXT', 'A message needs text.');
-    this.store.run('UPDATE messages SET text = ?, edited_at = ? WHERE id = ?', words, now(), row.id);
-    return this.#tellChanged('edited', row, me, token);
+  async edit({ user: me, device }, { id, text }) {
+    if (!text) throw new ChatError('ERR_EMPTY_TEXT', 'A message needs text.');
+    return this.#change('edited', me, device, id, async ({ all }, row) => {
+      const at = now();
+      if (row.text === null) throw new ChatError('ERR_NOT_PERMITTED', 'Only texts can be edited.', 403);
+      await all('UPDATE messages SET text = ?, edited_at = ?, changed_at = ? WHERE id = ?', text, at, at, id);
+    });
   }
 
-  /** @param {Caller} caller @param {{ id: number }} which */
-  remove({ user: me, token }, { id }) {
-    const row = this.#own(id, me);
-    this.store.run('UPDATE messages SET deleted_at = ? WHERE id = ?', now(), row.id);
-    return this.#tellChanged('deleted', row, me, token);
+  /** Deletes a message with its file and content for everyone. @param {Caller} caller @param {{ id: number }} which */
+  async remove({ user: me, device }, { id }) {
+    return this.#change('deleted', me, device, id, async ({ all }) => {
+      const at = now();
+      await all(
+        `UPDATE messages SET text = NULL, file = NULL, data = NULL, deleted_at = ?, changed_at = ? WHERE id = ?`,
+        at,
+        at,
+        id,
+      );
+      await all('DELETE FROM files WHERE message = ?', id);
+    });
   }
 
   /** @param {Caller} caller @param {{ id: number, emoji: string, added: boolean }} reaction */
-  react({ user: me, token }, { id, emoji, added }) {
-    const row = this.store.visible(id, me);
-    const sql = added
-      ? 'INSERT OR IGNORE INTO reactions VALUES (?, ?, ?)'
-      : 'DELETE FROM reactions WHERE message = ? AND user = ? AND emoji = ?';
-    this.store.run(sql, row.id, me, String(emoji).slice(0, 32));
-    const from = this.me({ user: me, token });
-    this.#tell(row.chat, token, 'reaction', (user) => ({
-      message: this.store.message(row, user),
-      emoji,
-      from,
-      added,
-      at: now(),
-    }));
-    return this.store.message(row, me);
+  async react({ user: me, device }, { id, emoji, added }) {
+    const at = now();
+    const row = await this.store.write(async (tx) => {
+      const found = await this.#visible(tx, id, me);
+      const other = found.chat.split(' ').find((/** @type {string} */ user) => user !== me);
+      if (added && other && found.chat.includes(' ')) await this.#refuseBlocked(tx, other, me);
+      if (!added) {
+        const sql = 'DELETE FROM reactions WHERE message = ? AND user_id = ? AND emoji = ?';
+        await tx.all(sql, id, me, emoji);
+        return found;
+      }
+      if (found.deleted_at !== null) throw missing(id);
+      const own = await tx.all('SELECT emoji FROM reactions WHERE message = ? AND user_id = ?', id, me);
+      if (own.length >= MOST_REACTIONS && !own.some((each) => each.emoji === emoji)) {
+        throw new ChatError('ERR_TOO_MANY', `A message may have ${MOST_REACTIONS} of your reactions.`, 403);
+      }
+      await tx.all('INSERT INTO reactions VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING', id, me, emoji, at);
+      const [changed] = await tx.all('UPDATE messages SET reacted = 1 WHERE id = ? RETURNING *', id);
+      return changed ?? found;
+    });
+    const json = { emoji, added, at, from: await this.me({ user: me, session: '', device }) };
+    this.live.publish({ event: 'reaction', chat: row.chat, id, by: me, device, json });
+    return this.#asMessage(row, me);
   }
 
   // ------------------------------------------------------------ receipts, typing and blocks
@@ -256,139 +386,304 @@ export class Chat {
   }
 
   /** @param {Caller} caller @param {{ id: number }} which */
-  markUnread({ user: me, token }, { id }) {
-    const { chat } = this.store.visible(id, me);
-    this.store.run('UPDATE members SET read = ? WHERE chat = ? AND user = ?', Number(id) - 1, chat, me);
-    const conversation = this.store.conversation(chat, me, this.online);
-    for (const device of this.#devices) {
-      if (device.user === me && device.token !== token) device.send('unread', conversation);
-    }
-    return conversation;
+  async markUnread({ user: me, device }, { id }) {
+    const { chat } = await this.store.write(async (tx) => {
+      const row = await this.#visible(tx, id, me);
+      await tx.all('UPDATE members SET read = ? WHERE chat = ? AND user_id = ?', id - 1, row.chat, me);
+      return row;
+    });
+    const peer = chat.split(' ').find((/** @type {string} */ user) => user !== me);
+    const json = await this.#conversation({ id: chat, ...(chat.includes(' ') && { peer: peer ?? me }) }, me);
+    this.live.publish({ event: 'unread', users: [me], device, json });
+    return json;
   }
 
   /** @param {Caller} caller @param {ChatOf & { typing: boolean }} typing */
-  typing({ user: me, token }, { typing, ...of }) {
-    const chat = this.store.chatId(of, me);
-    const to = of.group === undefined ? { to: of.user } : { group: of.group };
-    const json = { from: this.me({ user: me, token }), ...to, typing };
-    this.#tell(chat, token, 'typing', (user) => (user === me ? null : json));
+  async typing({ user: me, device }, { typing, ...of }) {
+    const place = await this.#place(of, me);
+    const from = await this.me({ user: me, session: '', device });
+    if (place.peer !== undefined) {
+      const json = { from, to: place.peer, typing };
+      if (place.peer !== me) this.live.publish({ event: 'typing', users: [place.peer], by: me, json });
+    } else {
+      const json = { from, group: place.id, typing };
+      this.live.publish({ event: 'typing', chat: place.id, by: me, device, json });
+    }
     return {};
   }
 
   /** @param {Caller} caller @param {{ ids: string[], blocked: boolean }} block */
-  block({ user: me }, { ids, blocked }) {
+  async block({ user: me }, { ids, blocked }) {
     const sql = blocked
-      ? 'INSERT OR IGNORE INTO blocks VALUES (?, ?)'
-      : 'DELETE FROM blocks WHERE user = ? AND blocked = ?';
-    for (const id of ids) this.store.run(sql, me, String(id));
+      ? 'INSERT INTO blocks SELECT ?, id FROM users WHERE id = ? ON CONFLICT DO NOTHING'
+      : 'DELETE FROM blocks WHERE user_id = ? AND blocked = ?';
+    await this.store.write(async ({ all }) => {
+      for (const id of ids) await all(sql, me, id);
+    });
     return {};
   }
 
-  // ------------------------------------------------------------ rows and events
+  // ------------------------------------------------------------ files
 
-  /** @param {string} sender @param {string} chat @param {Partial<Draft> & { action?: string }} draft */
-  #insert(sender, chat, { text: words, file, data, type, action, parentId, quotedId, muid }) {
-    const id = this.store.run(
-      `INSERT INTO messages (chat, sender, text, file, data, type, action, parent, quoted, muid, sent_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      chat,
-      sender,
-      text(words),
-      file ? JSON.stringify(file) : null,
-      data ? JSON.stringify(data) : null,
-      text(type),
-      action ?? null,
-      parentId ? Number(parentId) : null,
-      quotedId ? Number(quotedId) : null,
-      text(muid),
+  /** @param {Caller} caller @param {{ name: string, type: string, bytes: Uint8Array }} file */
+  async upload({ user }, { name, type, bytes }) {
+    const id = randomUUID();
+    await this.store.write(({ all }) =>
+      all(
+        'INSERT INTO files (id, owner, name, type, size, bytes, uploaded_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        id,
+        user,
+        name,
+        type,
+        bytes.length,
+        bytes,
+        now(),
+      ),
+    );
+    return { name, type, size: bytes.length, url: `/api/files/${id}` };
+  }
+
+  /** @param {string} id */
+  async file(id) {
+    const [file] = await this.store.all('SELECT type, size FROM files WHERE id = ?', id);
+    if (!file) throw new ChatError('ERR_NOT_FOUND', 'There is no such file.', 404);
+    return {
+      type: /** @type {string} */ (file.type),
+      size: /** @type {number} */ (file.size),
+      /** @param {number} start @param {number} length @returns {Promise<Uint8Array>} */
+      read: async (start, length) => {
+        const sql = 'SELECT substr(bytes, ?, ?) AS part FROM files WHERE id = ?';
+        return (await this.store.all(sql, start + 1, length, id))[0]?.part ?? new Uint8Array();
+      },
+    };
+  }
+
+  // ------------------------------------------------------------ rows
+
+  /** Finds a chat that a user may use. @param {ChatOf} of @param {string} me @returns {Promise<Place>} */
+  async #place({ user, group }, me) {
+    if (group === undefined) {
+      const [known] = await this.store.all('SELECT id FROM users WHERE id = ?', user);
+      if (!known) throw new ChatError('ERR_UID_NOT_FOUND', `Nobody has the id '${user}'.`, 404);
+      return { id: [me, user].sort().join(' '), peer: user };
+    }
+    const [row] = await this.store.all(
+      `SELECT chats.*, members.user_id FROM chats LEFT JOIN members ON chat = chats.id AND user_id = ?
+       WHERE chats.id = ? AND chats.name IS NOT NULL`,
+      me,
+      group,
+    );
+    if (!row) throw new ChatError('ERR_GUID_NOT_FOUND', `There is no group '${group}'.`, 404);
+    if (row.user_id === null) throw new ChatError('ERR_NOT_A_MEMBER', 'You are no member.', 403);
+    return { id: group, group: row };
+  }
+
+  /** @param {Tx} tx @param {string} id @param {string} me @param {string} peer */
+  async #createChatOfTwo({ all }, id, me, peer) {
+    const created = await all(
+      'INSERT INTO chats (id, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id',
+      id,
       now(),
     );
-    return /** @type {import('./store.mjs').Row} */ (
-      this.store.get('SELECT * FROM messages WHERE id = ?', id)
-    );
-  }
-
-  /** Sends a new message to all its members but the device it came from. @param {import('./store.mjs').Row} row @param {string} token */
-  #deliver(row, token) {
-    this.#tell(row.chat, token, 'message', (user) => this.store.message(row, user));
-  }
-
-  /** @param {'edited' | 'deleted'} event @param {import('./store.mjs').Row} row @param {string} me @param {string} token */
-  #tellChanged(event, row, me, token) {
-    const changed = this.store.visible(row.id, me);
-    this.#tell(row.chat, token, event, (user) => this.store.message(changed, user));
-    return this.store.message(changed, me);
-  }
-
-  /** Returns a message of one's own. @param {number} id @param {string} me */
-  #own(id, me) {
-    const row = this.store.visible(id, me);
-    if (row.sender !== me)
-      throw new ChatError('ERR_NOT_PERMITTED', 'Only the sender may change a message.', 403);
-    return row;
-  }
-
-  /** Moves a member's mark in a chat, and notifies the others. @param {'delivered' | 'read'} mark @param {Caller} caller @param {number} id */
-  #mark(mark, { user: me, token }, id) {
-    const { chat } = this.store.visible(id, me);
-    const at = now();
-    const moved = mark === 'read' ? ['delivered', 'read'] : ['delivered'];
-    /** @type {import('./store.mjs').Row[]} */
-    let complete = [];
-    for (const each of moved) {
-      this.store.run(
-        `UPDATE members SET ${each} = max(${each}, ?) WHERE chat = ? AND user = ?`,
-        Number(id),
-        chat,
-        me,
-      );
-      // A message has arrived, or is read, when all other members are that far.
-      complete = this.store.all(
-        `UPDATE messages SET ${each}_at = ? WHERE chat = ? AND ${each}_at IS NULL
-         AND id <= (SELECT min(${each}) FROM members WHERE chat = messages.chat AND user != sender)
-         RETURNING id, sender`,
-        at,
-        chat,
-      );
-    }
-    const from = this.me({ user: me, token });
-    const other = chat.split(' ').find((/** @type {string} */ user) => user !== me);
-    const to = chat.includes(' ') ? { to: other } : { group: this.store.group(chat) };
-    this.#tell(chat, token, mark, () => ({ messageId: Number(id), from, ...to, at }));
-    if (!chat.includes(' ')) this.#tellComplete(mark, complete, { from, ...to, at });
-    return {};
-  }
-
-  /** Notifies the senders in a group whose messages all others received or read. @param {string} mark @param {import('./store.mjs').Row[]} rows @param {object} receipt */
-  #tellComplete(mark, rows, receipt) {
-    for (const sender of new Set(rows.map((row) => row.sender))) {
-      const messageId = Math.max(...rows.filter((row) => row.sender === sender).map((row) => row.id));
-      for (const device of this.#devices) {
-        if (device.user === sender) device.send(mark, { ...receipt, messageId, all: true });
-      }
-    }
-  }
-
-  /** @param {string} user */
-  #tellPresence(user) {
-    for (const device of this.#devices) {
-      if (device.user !== user) device.send('presence', this.store.user(user, device.user, this.online));
-    }
+    if (created.length === 0) return;
+    const sql = 'INSERT INTO members (chat, user_id, peer) VALUES (?, ?, ?) ON CONFLICT DO NOTHING';
+    await all(sql, id, me, peer);
+    await all(sql, id, peer, me);
   }
 
   /**
-   * Sends an event to the devices of a chat's members, but not to the one that caused it.
-   * @param {string} chat
-   * @param {string} token
-   * @param {string} event
-   * @param {(user: string) => object | null} jsonFor what a user gets; null for nothing
+   * Locks a chat until the end of the write. Messages get their numbers under this lock, so within a chat they appear
+   * in the order of their numbers, on all servers.
+   * @param {Tx} tx @param {string} chat
    */
-  #tell(chat, token, event, jsonFor) {
-    const members = new Set(this.store.membersOf(chat));
-    for (const device of this.#devices) {
-      if (!members.has(device.user) || device.token === token) continue;
-      const json = jsonFor(device.user);
-      if (json) device.send(event, json);
+  #lock({ all }, chat) {
+    return all(`SELECT id FROM chats WHERE id = ? ${this.store.forUpdate}`, chat);
+  }
+
+  /** @param {Tx} tx @param {string} me @param {string} muid */
+  async #byMuid({ all }, me, muid) {
+    return (await all('SELECT * FROM messages WHERE sender = ? AND muid = ?', me, muid))[0];
+  }
+
+  /** @param {Tx} tx @param {string} user @param {string} me */
+  async #refuseBlocked({ all }, user, me) {
+    const blocks = await all('SELECT 1 FROM blocks WHERE user_id = ? AND blocked = ?', user, me);
+    if (blocks.length > 0) throw new ChatError('ERR_BLOCKED', 'This user has blocked you.', 403);
+  }
+
+  /**
+   * Stores a message in a locked chat.
+   * @param {Tx} tx @param {string} chat @param {string} sender @param {string} device
+   * @param {Partial<Draft> & { action?: string }} draft
+   * @returns {Promise<Row>}
+   */
+  async #insert(tx, chat, sender, device, { text, file, data, type, action, parentId, quotedId, muid }) {
+    const { all } = tx;
+    /** @param {number | string | undefined} id @param {string} extra */
+    const inChat = async (id, extra) => {
+      if (id === undefined) return null;
+      const sql = `SELECT id FROM messages WHERE id = ? AND chat = ? ${extra}`;
+      if ((await all(sql, Number(id), chat)).length === 0) throw missing(Number(id));
+      return Number(id);
+    };
+    const parent = await inChat(parentId, 'AND parent IS NULL');
+    const quoted = await inChat(quotedId, '');
+    const stored = file && (await this.#fileOf(tx, file, sender));
+    const at = now();
+    const kind = stored ? (type ?? stored.type.split('/')[0]) : data === undefined ? null : (type ?? null);
+    const [row] = await all(
+      `INSERT INTO messages
+         (chat, sender, device, text, file, data, type, action, parent, quoted, muid, sent_at, changed_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (sender, muid) DO NOTHING RETURNING *`,
+      chat,
+      sender,
+      device,
+      text || null,
+      stored ? JSON.stringify(stored.json) : null,
+      data === undefined ? null : JSON.stringify(data),
+      kind,
+      action ?? null,
+      parent,
+      quoted,
+      muid ?? null,
+      at,
+      at,
+    );
+    // The same muid at the same moment in another chat.
+    if (!row) return (await this.#byMuid(tx, sender, muid ?? '')) ?? { chat: '' };
+    if (parent === null) {
+      await all('UPDATE chats SET newest = ?, last = ? WHERE id = ?', row.id, row.id, chat);
+    } else {
+      await all('UPDATE chats SET newest = ? WHERE id = ?', row.id, chat);
+      await all('UPDATE messages SET replies = replies + 1 WHERE id = ?', parent);
     }
+    if (stored) await all('UPDATE files SET message = ? WHERE id = ?', row.id, stored.id);
+    return row;
+  }
+
+  /** Describes an uploaded file of one's own that was not sent yet. @param {Tx} tx @param {NonNullable<Draft['file']>} file @param {string} me */
+  async #fileOf({ all }, { url, width, height }, me) {
+    const [, id = ''] = /^\/api\/files\/([\w-]+)$/.exec(url) ?? [];
+    const sql = 'SELECT id, name, type, size FROM files WHERE id = ? AND owner = ? AND message IS NULL';
+    const [stored] = await all(sql, id, me);
+    if (!stored) throw new ChatError('ERR_BAD_FILE', 'Upload the file first.');
+    const { name, type, size } = stored;
+    return { id, type, json: { name, type, size, url, ...(width && height && { width, height }) } };
+  }
+
+  /** Returns a message that a user sees. @param {Tx} tx @param {number} id @param {string} me @returns {Promise<Row>} */
+  async #visible({ all }, id, me) {
+    const sql = `SELECT messages.* FROM messages JOIN members ON members.chat = messages.chat
+      WHERE messages.id = ? AND user_id = ? AND messages.id > hidden`;
+    const [row] = await all(sql, id, me);
+    if (!row) throw missing(id);
+    return row;
+  }
+
+  /** @param {readonly Row[]} rows @param {string} me */
+  async #asMessages(rows, me) {
+    return (await messageViews(this.store.all, rows)).map((view) => view.for(me));
+  }
+
+  /** @param {Row} row @param {string} me */
+  async #asMessage(row, me) {
+    return (await this.#asMessages([row], me))[0];
+  }
+
+  /** @param {Place} place @param {string} me */
+  async #conversation({ id, peer, group }, me) {
+    const { all } = this.store;
+    const [row] = await all(
+      `SELECT ${CONVERSATION_COLUMNS} FROM members JOIN chats ON chats.id = members.chat
+       WHERE members.chat = ? AND members.user_id = ?`,
+      id,
+      me,
+    );
+    if (row) return (await conversations(all, [row], me))[0];
+    const users = peer === undefined ? undefined : await usersByIds(all, [peer], me);
+    const entity = users ? { user: users.get(peer) } : { group: groupJSON(group ?? {}) };
+    return { ...entity, lastMessage: null, unread: 0, lastReadId: null };
+  }
+
+  /**
+   * Changes a message of one's own, and notifies the others.
+   * @param {'edited' | 'deleted'} event @param {string} me @param {string} device @param {number} id
+   * @param {(tx: Tx, row: Row) => Promise<void>} work
+   */
+  async #change(event, me, device, id, work) {
+    const row = await this.store.write(async (tx) => {
+      const found = await this.#visible(tx, id, me);
+      if (found.sender !== me || found.action !== null)
+        throw new ChatError('ERR_NOT_PERMITTED', 'Only the sender may change a message.', 403);
+      if (found.deleted_at !== null) throw missing(id);
+      const other = found.chat.split(' ').find((/** @type {string} */ user) => user !== me);
+      if (event === 'edited' && other && found.chat.includes(' ')) await this.#refuseBlocked(tx, other, me);
+      await work(tx, found);
+      return (await tx.all('SELECT * FROM messages WHERE id = ?', id))[0] ?? found;
+    });
+    // What was deleted disappears for those who blocked its sender, too.
+    const by = event === 'edited' ? { by: me } : {};
+    this.live.publish({ event, chat: row.chat, id, device, ...by });
+    return this.#asMessage(row, me);
+  }
+
+  /** Moves a member's mark in a chat forward, and notifies the others. @param {'delivered' | 'read'} mark @param {Caller} caller @param {number} id */
+  async #mark(mark, { user: me, device }, id) {
+    const at = now();
+    const { chat, complete } = await this.store.write(async (tx) => {
+      const row = await this.#visible(tx, id, me);
+      await this.#lock(tx, row.chat);
+      let found = /** @type {Row[]} */ ([]);
+      // What was read also arrived.
+      for (const each of mark === 'read' ? ['delivered', 'read'] : ['delivered']) {
+        found = await this.#moveMark(tx, row.chat, me, each, id, at);
+      }
+      return { chat: row.chat, complete: found };
+    });
+    const from = await this.me({ user: me, session: '', device });
+    if (chat.includes(' ')) {
+      const to = chat.split(' ').find((/** @type {string} */ user) => user !== me);
+      const json = { messageId: id, from, to, at };
+      this.live.publish({ event: mark, users: [me, to], device, json });
+      return {};
+    }
+    const [row] = await this.store.all('SELECT * FROM chats WHERE id = ?', chat);
+    const group = groupJSON(row ?? {});
+    this.live.publish({ event: mark, chat, device, json: { messageId: id, from, group, at } });
+    // The senders whose messages all others received or read by now.
+    for (const sender of new Set(complete.map((each) => each.sender))) {
+      const messageId = Math.max(...complete.filter((each) => each.sender === sender).map((each) => each.id));
+      const json = { messageId, from, group, at, all: true };
+      this.live.publish({ event: mark, users: [sender], json });
+    }
+    return {};
+  }
+
+  /**
+   * Moves a mark; returns the messages that all others have received or read by it. These are among those that the mark
+   * passes, up to the member who is the furthest behind, or the second one for messages of that member.
+   * @param {Tx} tx @param {string} chat @param {string} me @param {string} mark @param {number} id @param {number} at
+   */
+  async #moveMark({ all }, chat, me, mark, id, at) {
+    const [member] = await all(`SELECT ${mark} AS old FROM members WHERE chat = ? AND user_id = ?`, chat, me);
+    if (!member || member.old >= id) return [];
+    await all(`UPDATE members SET ${mark} = ? WHERE chat = ? AND user_id = ?`, id, chat, me);
+    const [last, second] = await all(
+      `SELECT user_id, ${mark} AS upto FROM members WHERE chat = ? ORDER BY ${mark} LIMIT 2`,
+      chat,
+    );
+    if (!last || !second || second.upto <= member.old) return [];
+    return all(
+      `UPDATE messages SET ${mark}_at = ? WHERE chat = ? AND id > ? AND id <= ? AND sender <> ?
+       AND ${mark}_at IS NULL AND id <= CASE WHEN sender = ? THEN CAST(? AS BIGINT) ELSE CAST(? AS BIGINT) END RETURNING id, sender`,
+      at,
+      chat,
+      member.old,
+      id,
+      me,
+      last.user_id,
+      second.upto,
+      last.upto,
+    );
   }
 }

@@ -1,12 +1,41 @@
 import { type CallOptions, createKit, type ServerChatKit } from 'solid-chat-kit/server';
 
+/** The server says something every 20 s; a connection that stays silent for so long is dead. */
+const SILENCE_MS = 45_000;
+const CALL_MS = 30_000;
+/** The pause before the next attempt to connect doubles up to this. */
+const LONGEST_PAUSE_MS = 30_000;
+/** The code with which the server closes the connection of a session that ended. */
+const SIGNED_OUT = 4401;
+
+export interface ClientOptions {
+  /** Where the server is. @defaultValue the origin of the page */
+  readonly base?: string;
+  /** The first pause before another attempt to connect. @defaultValue 1000 */
+  readonly retryMs?: number;
+  /** Called when the session has ended: the client does not connect again. */
+  onSignedOut?(error: Error): void;
+}
+
 /** Creates the chat SDK of a signed-in user. */
-export function createClient(token: string, base = location.origin, retryMs = 1000): ServerChatKit {
+export function createClient(
+  token: string,
+  { base = location.origin, retryMs = 1000, onSignedOut = console.error }: ClientOptions = {},
+): ServerChatKit {
+  /** Two tabs of one session are two devices. */
+  const device = crypto.randomUUID();
+
   const post = async (path: string, body: BodyInit, signal: AbortSignal, type = 'application/json') => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': type };
-    const answer = await fetch(`${base}/api/${path}`, { method: 'POST', headers, body, signal });
-    const json = await answer.json();
-    if (!answer.ok) throw json;
+    const answer = await fetch(`${base}/api/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': type, 'x-device': device },
+      body,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]),
+    });
+    // A proxy may answer with a page of its own.
+    const failed = { code: 'ERR_SERVER', message: `The server answered with ${answer.status}.` };
+    const json = await answer.json().catch(() => failed);
+    if (!answer.ok || json === failed) throw json;
     return json;
   };
   const call = <Query extends CallOptions>(name: string, { signal, ...query }: Query) =>
@@ -36,26 +65,57 @@ export function createClient(token: string, base = location.origin, retryMs = 10
 
     subscribe(handlers) {
       let socket: WebSocket;
-      let retry: ReturnType<typeof setTimeout>;
+      let timer: ReturnType<typeof setTimeout>;
+      let failures = 0;
+
       const connect = () => {
         handlers.connecting();
-        socket = new WebSocket(`${base.replace('http', 'ws')}/api/events?token=${token}`);
-        socket.onopen = handlers.connected;
+        // The token is no part of the address, which servers log.
+        socket = new WebSocket(`${base.replace('http', 'ws')}/api/events`, ['chat', token, device]);
+        socket.onopen = () => {
+          handlers.connected();
+          watch();
+        };
         socket.onmessage = ({ data }) => {
+          failures = 0;
+          watch();
           const [event, json] = JSON.parse(data) as ['message', never];
-          handlers[event]?.(json);
+          if ((event as string) === 'missed') {
+            // The server lost events: the lists fetch again what they show.
+            handlers.disconnected();
+            handlers.connected();
+          } else handlers[event]?.(json);
         };
-        socket.onclose = () => {
-          handlers.disconnected();
-          retry = setTimeout(connect, retryMs);
-        };
+        socket.onclose = ({ code }) => lose(code);
       };
-      connect();
-      return () => {
-        clearTimeout(retry);
-        socket.onclose = null;
+      /** Gives a connection up that stays silent. Its own end may take minutes to be noticed. */
+      const watch = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          drop();
+          lose();
+        }, SILENCE_MS);
+      };
+      const drop = () => {
+        clearTimeout(timer);
+        socket.onopen = socket.onmessage = socket.onclose = null;
         socket.close();
       };
+      const lose = (code?: number) => {
+        clearTimeout(timer);
+        handlers.disconnected();
+        if (code === SIGNED_OUT) {
+          handlers.signedOut();
+          onSignedOut(new Error('The session has ended: sign in again.'));
+          return;
+        }
+        // Thousands of clients must not come back at the same moment.
+        const pause = Math.min(retryMs * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
+        failures += 1;
+        timer = setTimeout(connect, pause);
+      };
+      connect();
+      return drop;
     },
   });
 }

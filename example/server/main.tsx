@@ -22,9 +22,15 @@ function App() {
     sessionStorage.setItem(KEY, session.token);
     setToken(session.token);
   };
-  const signOut = () => {
+  const forget = () => {
     sessionStorage.removeItem(KEY);
     setToken(null);
+  };
+  /** Ends the session on the server, too. */
+  const signOut = () => {
+    const headers = { authorization: `Bearer ${token()}` };
+    fetch('/api/signOut', { method: 'POST', headers }).catch(console.error);
+    forget();
   };
   return (
     <Show
@@ -42,7 +48,7 @@ function App() {
         </form>
       }
     >
-      {(current) => <ChatPage kit={createClient(current)} onSignOut={signOut} />}
+      {(current) => <ChatPage kit={createClient(current, { onSignedOut: forget })} onSignOut={signOut} />}
     </Show>
   );
 }

@@ -55,28 +55,69 @@ export function findEjabberd(form, machine = thisMachine) {
   const libraries = LIBRARIES.find((folder) => has(folder, 'ejabberd-'));
   if (!erl || !libraries || !has('/usr/lib/erlang/lib', DRIVERS[form])) return undefined;
   if (form === 'single') return { erl, libraries };
+  const postgres = findPostgres(machine);
+  return postgres ? { erl, libraries, postgres } : undefined;
+}
+
+/** Debian's packages of single programs, and where they put these. */
+const SINGLE = {
+  postgres: { packages: ['postgresql'], find: findPostgres },
+  nats: {
+    packages: ['nats-server'],
+    find: (/** @type {Pick<Machine, 'exists' | 'list'>} */ { exists }) =>
+      ['/usr/sbin/nats-server', '/usr/bin/nats-server'].find(exists),
+  },
+};
+
+/**
+ * Finds the folder of PostgreSQL's programs.
+ * @param {Pick<Machine, 'exists' | 'list'>} machine
+ */
+function findPostgres(machine) {
   const newest = Math.max(...machine.list(POSTGRES).map(Number));
   const postgres = join(POSTGRES, String(newest), 'bin');
-  return machine.exists(join(postgres, 'initdb')) ? { erl, libraries, postgres } : undefined;
+  return machine.exists(join(postgres, 'initdb')) ? postgres : undefined;
 }
 
 /**
- * Finds the programs, or installs them.
+ * Finds ejabberd, or installs it.
  * @param {Form} form
  * @param {Machine} machine
  * @returns {Programs}
  */
 export function ensureEjabberd(form, machine = thisMachine) {
-  const installed = findEjabberd(form, machine);
+  return ensure('ejabberd', PACKAGES[form], () => findEjabberd(form, machine), machine);
+}
+
+/**
+ * Finds PostgreSQL or NATS, or installs it; returns the folder of the programs, or the program.
+ * @param {keyof typeof SINGLE} name
+ * @param {Machine} machine
+ * @returns {string}
+ */
+export function ensurePrograms(name, machine = thisMachine) {
+  const { packages, find } = SINGLE[name];
+  return ensure(packages[0] ?? name, packages, () => find(machine), machine);
+}
+
+/**
+ * @template T
+ * @param {string} name
+ * @param {readonly string[]} packages
+ * @param {() => T | undefined} find
+ * @param {Machine} machine
+ * @returns {T}
+ */
+function ensure(name, packages, find, machine) {
+  const installed = find();
   if (installed) return installed;
-  const packages = PACKAGES[form];
   if (machine.isRoot() && machine.exists('/etc/debian_version')) {
     machine.run('apt-get', ['update', '-qq']);
     machine.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
-    const packaged = findEjabberd(form, machine);
+    const packaged = find();
     if (packaged) return packaged;
   }
   throw new Error(
-    `No ejabberd was found, and none could be installed. On Debian, as root: apt-get install -y --no-install-recommends ${packages.join(' ')}`,
+    `No ${name} was found, and none could be installed. On Debian, as root: apt-get install -y --no-install-recommends ${packages.join(' ')}`,
   );
 }

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Chat } from '../../example/server/chat.mjs';
+import { openChat } from '../../example/server/chat.mjs';
 import { startServer } from './start-server.ts';
 
 // What a stranger, a member or a second process may try against the server of the example.
@@ -122,10 +122,10 @@ describe('[helper.ownServer.attacks] a second process', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is refused while the first has the database, and may have it afterwards', async () => {
-    const first = new Chat(file);
+    const first = await openChat({ store: file });
     const program = `
-      import { Chat } from '${new URL('../../example/server/chat.mjs', import.meta.url)}';
-      try { new Chat(process.argv[1]); } catch (error) { console.log(error.message); }`;
+      import { openChat } from '${new URL('../../example/server/chat.mjs', import.meta.url)}';
+      await openChat({ store: process.argv[1] }).catch((error) => console.log(error.message));`;
     const second = spawn(process.execPath, ['--input-type=module', '-e', program, file]);
     let said = '';
     second.stdout.on('data', (part) => {
@@ -133,17 +133,17 @@ describe('[helper.ownServer.attacks] a second process', () => {
     });
     await once(second, 'close');
     expect(said).toContain(`chat.db is in use by process ${process.pid} on`);
-    expect(() => new Chat(file)).toThrow('in use');
+    await expect(openChat({ store: file })).rejects.toThrow('in use');
     await first.close();
-    await new Chat(file).close();
+    await (await openChat({ store: file })).close();
   });
 
-  it('takes over what a killed one left', async () => {
+  it('takes over what a killed one left, but not what another machine has', async () => {
     const killed = spawn(process.execPath, ['-e', '']);
     await once(killed, 'close');
     writeFileSync(`${file}.pid`, `${killed.pid} 1 ${hostname()}`);
-    await new Chat(file).close();
+    await (await openChat({ store: file })).close();
     writeFileSync(`${file}.pid`, `${process.pid} 1 another-machine`);
-    expect(() => new Chat(file)).toThrow('another-machine');
+    await expect(openChat({ store: file })).rejects.toThrow('another-machine');
   });
 });

@@ -12,7 +12,7 @@ let made = 0;
 const PARTS: Partial<ContractParts<ServerChatKit>> = {
   connection: { drop: (kit) => worldOf(kit).api.cut(), restore: (kit) => worldOf(kit).api.open() },
   devices: true,
-  profiles: { create: async (kit, { name }) => worldOf(kit).chat.signIn(`${name} ${++made}`).id },
+  profiles: { create: async (kit, { name }) => (await worldOf(kit).chat.signIn(`${name} ${++made}`)).id },
   media: {
     send: (kit, id, type) =>
       kit.sendMediaMessage!(new kit.MediaMessage!(id, new File(['1'], 'plan.pdf'), 'file', type)),
@@ -75,8 +75,8 @@ it('[helper.ownServer] lacks few parts of the contract: those that its page does
 
 it('[helper.ownServer] refuses strangers, files from elsewhere, and what it does not know', async () => {
   const server = await startServer();
-  const { token } = server.chat.signIn('Ann');
-  server.chat.signIn('Bob');
+  const { token } = await server.chat.signIn('Ann');
+  await server.chat.signIn('Bob');
   const call = async (path: string, body: object, own = token) => {
     const headers = { authorization: `Bearer ${own}` };
     const answer = await fetch(`${server.base}/api/${path}`, {
@@ -112,8 +112,8 @@ describeKitContract(
     has: PARTS,
     async createWorld() {
       const server = await startServer();
-      for (const name of ['ann', 'bob', 'cid']) server.chat.signIn(name);
-      server.chat.store.createChat('crew', 'Crew', ['ann', 'bob', 'cid']);
+      for (const name of ['ann', 'bob', 'cid']) await server.chat.signIn(name);
+      await server.chat.createGroup('crew', 'Crew', ['ann', 'bob', 'cid']);
       return {
         ann: 'ann',
         bob: 'bob',

@@ -4,27 +4,36 @@ import type { AddressInfo } from 'node:net';
 import type { ServerChatKit } from 'solid-chat-kit/server';
 import { afterAll, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { serveChat } from '../../example/server/api.mjs';
-import { Chat } from '../../example/server/chat.mjs';
+import { type Options, serveChat } from '../../example/server/api.mjs';
+import { openChat } from '../../example/server/chat.mjs';
 import { createClient } from '../../example/server/client.ts';
 
 /** Node 20 has no WebSocket of its own; this one throws errors that nobody listens to, which a browser's does not. */
 class BrowserWebSocket extends WebSocket {
-  constructor(url: string) {
-    super(url);
+  constructor(url: string, protocols: string[]) {
+    super(url, protocols);
     this.on('error', () => undefined);
   }
 }
 vi.stubGlobal('WebSocket', BrowserWebSocket);
 afterAll(() => vi.unstubAllGlobals());
 
+/** What tests need, who do much at once. */
+const LIMITS = { calls: { rate: 1e6, burst: 1e6 }, signIns: { rate: 1e6, burst: 1e6 } };
+
 /** Starts the server of the example, in memory, on a free port of this machine. */
-export async function startServer() {
-  const chat = new Chat();
+export async function startServer({
+  limits = {} as Options['limits'],
+  store = undefined as string | undefined,
+  bus = undefined as string | undefined,
+  ...options
+}: Options & { store?: string; bus?: string } = {}) {
+  const chat = await openChat({ store, bus });
+  const api = serveChat(chat, { limits: { ...LIMITS, ...limits }, ...options });
   const server = createServer((request, response) => {
     if (!api.handle(request, response)) response.writeHead(404).end();
   });
-  const api = serveChat(chat, server);
+  server.on('upgrade', api.upgrade);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -36,8 +45,8 @@ export async function startServer() {
     server,
     /** Signs a user in, and waits for the connection. */
     async signIn(name: string): Promise<ServerChatKit> {
-      const { token } = chat.signIn(name);
-      const kit = createClient(token, base, 5);
+      const { token } = await chat.signIn(name);
+      const kit = createClient(token, { base, retryMs: 5 });
       kits.push(kit);
       await new Promise<void>((onConnected) => {
         kit.addConnectionListener('test', new kit.ConnectionListener({ onConnected }));
@@ -48,10 +57,11 @@ export async function startServer() {
     async close() {
       for (const kit of kits) kit.close();
       api.cut();
+      api.close();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
-      chat.close();
+      await chat.close();
     },
   };
 }

@@ -1,0 +1,44 @@
+// How servers hear of each other's changes: not at all, or over NATS. A hint may be lost: the store has the truth.
+
+/**
+ * @typedef {object} Bus
+ * @property {(hint: object) => void} publish to all other servers
+ * @property {(onHint: (hint: any) => void, onReturn: () => void) => void} listen `onReturn` is called after a loss, in
+ * which hints were lost
+ * @property {() => Promise<void>} close
+ */
+
+/** @returns {Bus} */
+const noBus = () => ({ publish() {}, listen() {}, close: async () => {} });
+
+/**
+ * @param {string} url such as nats://host:4222
+ * @returns {Promise<Bus>}
+ */
+async function natsBus(url) {
+  const { connect } = await import('@nats-io/transport-node');
+  const connection = await connect({
+    servers: url,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 500,
+    waitOnFirstConnect: true,
+    pingInterval: 10_000,
+    // The server itself takes hints for others alone.
+    noEcho: true,
+  });
+  return {
+    publish: (hint) => connection.publish('chat', JSON.stringify(hint)),
+    listen(onHint, onReturn) {
+      connection.subscribe('chat', {
+        callback: (error, message) => (error ? console.error(error) : onHint(message.json())),
+      });
+      (async () => {
+        for await (const { type } of connection.status()) if (type === 'reconnect') onReturn();
+      })();
+    },
+    close: () => connection.close(),
+  };
+}
+
+/** @param {string} [url] of a NATS server; without one, this server is alone */
+export const openBus = async (url) => (url ? natsBus(url) : noBus());

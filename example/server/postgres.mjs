@@ -1,0 +1,69 @@
+// A store that several servers share: PostgreSQL.
+import { schema } from './schema.mjs';
+
+const MOST_CONNECTIONS = 10;
+/** Any number: servers that start together create the tables one after the other. */
+const SCHEMA_LOCK = 5180;
+
+/**
+ * @param {string} url such as postgres://user:password@host/database
+ * @returns {Promise<import('./store.mjs').Store>}
+ */
+export async function openPostgres(url) {
+  const { default: pg } = await import('pg');
+  // Ids and counts are far below 2^53.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: 10_000,
+    // A call that hangs must not keep its connection for ever.
+    query_timeout: 20_000,
+  });
+  // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
+  pool.on('error', (error) => console.error(`PostgreSQL: ${error.message}`));
+
+  /** `?` as PostgreSQL writes it: $1, $2. @type {Map<string, string>} */
+  const translated = new Map();
+  const translate = (/** @type {string} */ sql) => {
+    let at = 0;
+    const own = translated.get(sql) ?? sql.replaceAll('?', () => `$${++at}`);
+    translated.set(sql, own);
+    return own;
+  };
+  /** @param {Pick<import('pg').Pool, 'query'>} on @returns {import('./store.mjs').All} */
+  const allOn =
+    (on) =>
+    async (sql, ...values) =>
+      (await on.query(translate(sql), values)).rows;
+
+  const store = {
+    isShared: true,
+    forUpdate: 'FOR UPDATE',
+    all: allOn(pool),
+    /** @template T @param {(tx: import('./store.mjs').Tx) => Promise<T>} work */
+    async write(work) {
+      const client = await pool.connect();
+      let isBroken = false;
+      try {
+        await client.query('BEGIN');
+        const result = await work({ all: allOn(client) });
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => {
+          isBroken = true;
+        });
+        throw error;
+      } finally {
+        client.release(isBroken);
+      }
+    },
+    close: () => pool.end(),
+  };
+  await store.write(async ({ all }) => {
+    await all('SELECT pg_advisory_xact_lock(?)', SCHEMA_LOCK);
+    await all(schema({ id: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY', bytes: 'BYTEA' }));
+  });
+  return store;
+}
