@@ -49,6 +49,8 @@ export default defineConfig({
     // Starts servers of its own.
     { name: 'xmpp', testDir: 'test/ejabberd', testIgnore: 'long/**', use: chromium },
     { name: 'xmpp-long', testDir: 'test/ejabberd/long', use: chromium },
+    // Starts servers of its own, without a browser.
+    { name: 'cluster', testDir: 'test/cluster' },
     // Starts browsers of its own, some of which it kills.
     { name: 'durability', testDir: 'test/durability', testMatch: '**/*.spec.ts' },
   ],

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureEjabberd } from './ejabberd/find.mjs';
+import { ensureEjabberd, ensurePrograms } from './ejabberd/find.mjs';
 import { ROOT } from './files.mjs';
 import { ensureBrowser } from './find-chromium.mjs';
 import { ensureWebKit } from './find-webkit.mjs';
@@ -16,6 +16,7 @@ const report = join(ROOT, 'test-results/report.json');
 const args = process.argv.slice(2);
 const only = args.find((arg) => arg.startsWith('--project='))?.slice('--project='.length);
 const isXmpp = only?.startsWith('xmpp') ?? false;
+const isCluster = only === 'cluster';
 for (const name of /** @type {const} */ (['chromium', 'firefox'])) {
   const usesChromium = only === 'site' || isXmpp;
   const isNeeded = !only || only.endsWith(name) || (usesChromium && name === 'chromium');
@@ -23,9 +24,13 @@ for (const name of /** @type {const} */ (['chromium', 'firefox'])) {
 }
 if (!only || isXmpp) ensureEjabberd('single');
 if (!only || only === 'xmpp-long') ensureEjabberd('cluster');
+if (!only || only === 'cluster') {
+  ensurePrograms('postgres');
+  ensurePrograms('nats');
+}
 if (!only || only === 'webkit') ensureWebKit();
 
-if (!isXmpp) {
+if (!isXmpp && !isCluster) {
   // Pages without a bundler load the built package.
   const built = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], {
     cwd: ROOT,

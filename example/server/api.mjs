@@ -51,7 +51,7 @@ function urlOf({ url }) {
 /** Describes an error to a client, which learns nothing of an unexpected one. @param {unknown} error */
 function describe(error) {
   if (error instanceof ChatError) return error;
-  console.error(error);
+  console.error(error instanceof Error ? error.stack : error);
   return { status: 500, code: 'ERR_SERVER', message: 'The server failed.' };
 }
 

@@ -10,7 +10,7 @@ export const LIMITS = {
   sockets: 20,
   /** Bytes that wait for a slow client before it is cut off; it fetches what it missed when it is back. */
   waiting: 1_000_000,
-  /** How often clients are asked whether they are still there. One that stays silent twice is gone. */
+  /** How often clients are asked whether they are still there. One that did not answer by the next time is gone. */
   pingMs: 20_000,
 };
 

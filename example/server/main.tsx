@@ -3,6 +3,7 @@ import 'solid-chat-kit/css-variables.css';
 import './server.css';
 import { createSignal, Show } from 'solid-js';
 import { render } from 'solid-js/web';
+import { allowTemplates } from './allow-templates.ts';
 import { ChatPage } from './chat-page.tsx';
 import { createClient } from './client.ts';
 
@@ -53,5 +54,6 @@ function App() {
   );
 }
 
+allowTemplates();
 document.body.className = 'kit';
 render(() => <App />, document.body);

@@ -4,14 +4,14 @@ import { createServer } from 'node:net';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 /** Starts the server as `npm run server` does, with a chat in memory; resolves to its URL. */
-async function startServer(): Promise<{ url: string; program: ChildProcess }> {
+async function startServer(...args: string[]): Promise<{ url: string; program: ChildProcess }> {
   const probe = createServer().listen(0, 'localhost');
   await once(probe, 'listening');
   const { port } = probe.address() as { port: number };
   probe.close();
   await once(probe, 'close');
-  const program = spawn(process.execPath, ['example/server/start.mjs'], {
-    env: { ...process.env, PORT: String(port), FILE: ':memory:' },
+  const program = spawn(process.execPath, ['scripts/server.mjs', ...args], {
+    env: { ...process.env, PORT: String(port), STORE: ':memory:' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {
@@ -19,7 +19,7 @@ async function startServer(): Promise<{ url: string; program: ChildProcess }> {
     program.once('exit', () => reject(new Error(`The server ended: ${text}`)));
     program.stdout?.on('data', (part) => {
       text += part;
-      if (text.includes('Local')) resolve(`http://localhost:${port}`);
+      if (/Local|runs at/.test(text)) resolve(`http://localhost:${port}`);
     });
   });
   return { url, program };
@@ -137,6 +137,33 @@ test('a lost connection comes back with what was missed', async ({ browser }) =>
   isCut = false;
   await expect(cid.getByRole('log')).toContainText('While you were away');
   await expect(row(cid, 'Dee')).toContainText('While you were away');
+});
+
+test('a built page chats under a strict policy, with a session that ends', async ({ browser }) => {
+  const development = server;
+  server = await startServer('--production');
+  try {
+    const complaints: string[] = [];
+    const eve = await signIn(await browser.newContext(), 'Eve', complaints);
+    const fay = await signIn(await browser.newContext(), 'Fay', complaints);
+    await meet(eve, 'Fay');
+    await say(eve, 'Hello, Fay');
+    await expect(row(fay, 'Eve')).toContainText('Hello, Fay');
+    const page = await eve.request.get(server.url);
+    expect(page.headers()['content-security-policy']).toContain("default-src 'none'");
+    expect((await eve.request.get(`${server.url}/../start.mjs`)).status()).toBe(404);
+    const token = await eve.evaluate(() => sessionStorage.getItem('token'));
+    await eve.getByRole('button', { name: 'Sign out' }).click();
+    await expect(eve.getByLabel('Your name')).toBeVisible();
+    const call = () =>
+      eve.request.post(`${server.url}/api/me`, { headers: { authorization: `Bearer ${token}` }, data: {} });
+    await expect.poll(async () => (await call()).status()).toBe(401);
+    expect(complaints).toEqual([]);
+  } finally {
+    server.program.removeAllListeners('exit');
+    server.program.kill();
+    server = development;
+  }
 });
 
 test('the contract runs in the page as a checklist', async ({ page }) => {
