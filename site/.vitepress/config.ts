@@ -17,7 +17,6 @@ export default defineConfig({
   ignoreDeadLinks: 'localhostLinks',
   rewrites: {
     'README.md': 'index.md',
-    'docs/decisions/README.md': 'docs/decisions/index.md',
     'site/:page': ':page',
   },
   head: [['link', { rel: 'icon', href: 'data:,' }]],
@@ -94,7 +93,7 @@ export default defineConfig({
       {
         text: 'Project',
         items: [
-          ...pages({ Architecture: 'architecture', Decisions: 'decisions/' }),
+          ...pages({ Architecture: 'architecture', Decisions: 'decisions' }),
           { text: 'Contributing', link: '/CONTRIBUTING' },
         ],
       },

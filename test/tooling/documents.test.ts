@@ -118,17 +118,12 @@ describe('[helper.adapter] docs/contract.md', () => {
 });
 
 describe('the decisions', () => {
-  const files = listFiles('docs/decisions', /\.md$/).filter((path) => !path.endsWith('/README.md'));
-  const index = readText('docs/decisions/README.md');
+  const [, ...decisions] = readText('docs/decisions.md').split('\n## ');
 
-  it('are there', () => expect(files.length).toBeGreaterThan(50));
+  it('are few', () => expect(decisions.length).toBeLessThan(35));
 
-  it.each(files)('%s has a title, a date, its three parts, and a line in the index', (path) => {
-    const text = readText(path);
-    expect(text).toMatch(/^# .+\n\n\d{4}-\d\d-\d\d\n/);
-    expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Consequences']);
-    const title = text.slice(2, text.indexOf('\n'));
-    const line = `- [${title}](${path.slice('docs/decisions/'.length)})`;
-    expect(index.includes(line), `docs/decisions/README.md lacks ${line}`).toBe(true);
+  it.each(decisions.map((each) => each.split('\n\n')))('%s: has a date and about five lines', (_, text) => {
+    expect(text).toMatch(/^\d{1,2} [A-Z][a-z]+\. /);
+    expect(text?.split('\n').length).toBeLessThan(8);
   });
 });
