@@ -9,10 +9,12 @@ import {
   onMount,
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
+import type { Peer } from '../core/collections/peer-map.ts';
 import type { KitSDK } from '../sdk/index.ts';
 import { sdkFault } from './sdk-fault.ts';
 import { createSdkListeners, type Follower, type SdkListeners } from './sdk-listeners.ts';
 import { createSession, NO_SDK, PENDING, type SessionState } from './session.ts';
+import { createTyping, type Typing } from './typing.ts';
 
 /** The state of the connection to the chat server. */
 export type Connection = 'connected' | 'connecting' | 'disconnected';
@@ -29,6 +31,8 @@ export interface Client extends SdkListeners {
   refreshSession(): void;
   /** The state of the connection. SDKs report changes only: it begins as connected. */
   connection: Accessor<Connection>;
+  /** Who is typing. */
+  readonly typing: Omit<Typing, 'callbacks'>;
 }
 
 /** The listeners of an SDK that has none. */
@@ -37,10 +41,13 @@ const NO_LISTENERS: SdkListeners = { follow: () => () => {} };
 function createClient(sdk: KitSDK): Client {
   const fault = sdkFault(sdk);
   const { session, refresh, callbacks } = createSession(sdk, fault);
+  const user = () => session().user;
+  const { callbacks: typingCallbacks, ...typing } = createTyping(user);
   const [connection, setConnection] = createSignal<Connection>('connected');
   const { follow } = fault
     ? NO_LISTENERS
-    : createSdkListeners(sdk, () => session().user, {
+    : createSdkListeners(sdk, user, {
+        ...typingCallbacks,
         Login: callbacks,
         Connection: {
           onConnected: () => setConnection('connected'),
@@ -48,7 +55,7 @@ function createClient(sdk: KitSDK): Client {
           onDisconnected: () => setConnection('disconnected'),
         },
       });
-  return { sdk, session, refreshSession: refresh, connection, follow };
+  return { sdk, session, refreshSession: refresh, connection, typing, follow };
 }
 
 /** The clients of this page, with the number of their holders. Unused on a server. */
@@ -90,6 +97,15 @@ export function createSessionOf(client: Accessor<Client | undefined>): Accessor<
   const [isMounted, setMounted] = createSignal(false);
   onMount(() => setMounted(true));
   return () => client()?.session() ?? (isMounted() ? NO_SDK : PENDING);
+}
+
+/** Calls a function for each chat whose typists change, while the owner lives. */
+export function followTyping(client: Accessor<Client | undefined>, changed: (peer: Peer) => void): void {
+  createEffect(
+    on(client, (current) => {
+      if (current) onCleanup(current.typing.onChange(changed));
+    }),
+  );
 }
 
 /** Follows the SDK events of a client while the owner lives. */

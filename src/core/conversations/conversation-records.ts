@@ -4,6 +4,7 @@ import { MessageUpdates } from '../messages/message-updates.ts';
 import { isOwn, isSameMessage, lastMessageOf } from '../messages/messages.ts';
 import { peerOfConversation } from '../messages/peers.ts';
 import { UnsentMessages } from '../messages/unsent-messages.ts';
+import { textOf } from '../objects/read.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import { ConversationRecord } from './conversation-record.ts';
 import type { ConversationRows } from './conversation-rows.ts';
@@ -55,6 +56,11 @@ export class ConversationRecords {
   /** Returns the record of a peer, shown or not. */
   find(peer: Peer): ConversationRecord | undefined {
     return this.#records.get(peer);
+  }
+
+  /** Whether the conversation with a user says that the signed-in user blocked them. */
+  isBlocked(user: Kit.User): boolean {
+    return this.find({ isGroup: false, id: textOf(user, 'getUid') })?.blocked ?? false;
   }
 
   /** Returns the record of a peer that is in the list, waits to enter it, or is filtered out. */

@@ -25,22 +25,20 @@ import { countOf, textOf } from '../objects/read.ts';
 import { presenceWord, tellsNews } from '../users/presence-word.ts';
 import { type Edit, editedMessage } from './edited-message.ts';
 import { ReadEvents } from './read-events.ts';
-import { TypingEvents } from './typing-events.ts';
 
 /** The minimum number of remembered messages, so that duplicates count once. */
 const SEEN_CAPACITY = 10_000;
 
 /** What the reducer needs from outside. */
 export interface ConversationReducerOptions {
-  /** The time in milliseconds. */
-  now: () => number;
   /** Fetches a conversation outside the list that got a message. */
   fetch: (question: Question) => void;
+  /** Hides the typing of a blocked user. */
+  block: (uid: string, isBlocked: boolean) => void;
 }
 
 /** Turns each SDK and UI event into an operation on a conversation, published with the next flush. */
 export class ConversationReducer {
-  readonly typing: TypingEvents;
   readonly reads: ReadEvents;
   readonly #book: ConversationBook;
   readonly #records: ConversationRecords;
@@ -51,7 +49,6 @@ export class ConversationReducer {
     this.#book = book;
     this.#records = book.records;
     this.#options = options;
-    this.typing = new TypingEvents(book, options.now);
     this.reads = new ReadEvents(book);
   }
 
@@ -64,7 +61,6 @@ export class ConversationReducer {
     const { uid, journal, unsent, updates } = this.#records;
     const { rows } = this.#book;
     const peer = peerOfMessage(received, uid);
-    this.typing.endedBy(peer, senderId(received));
     const id = messageId(received);
     if (isThreadReply(received) || (id && this.#seen.has(id))) return false;
     this.#seen.set(id, true);
@@ -211,13 +207,19 @@ export class ConversationReducer {
     if (record && !isSameStatus) this.#book.changes.note(record, 'presence');
   }
 
+  /** Handles a change of who is typing in a conversation. */
+  typing(peer: Peer): void {
+    const record = this.#records.shown(peer);
+    if (record) this.#book.markChanged(record);
+  }
+
   /** Handles a block or unblock by the signed-in user. */
   blocked(user: Kit.User, isBlocked: boolean): void {
     const peer = peerOfEntity(user);
     const record = this.#records.find(peer);
     const isNews = record && record.blocked !== isBlocked;
     this.#records.apply(peer, { type: 'profile', profile: { blocked: isBlocked } });
-    this.typing.blocked(peer.id, isBlocked);
+    this.#options.block(peer.id, isBlocked);
     if (isNews) this.#book.markChanged(record);
   }
 
@@ -236,7 +238,6 @@ export class ConversationReducer {
       this.#book.changes.order = true;
       return;
     }
-    if (reason) this.typing.endedBy(peer, uid);
     const record = this.#records.shown(peer);
     // It moved up in the pages of the SDK, maybe out of those that are still to come.
     if (!record && !this.#records.journal.isDeleted(peer, action)) this.#ask(peer);
@@ -261,7 +262,6 @@ export class ConversationReducer {
   /** Clears everything for another user. */
   reset(): void {
     this.#seen.clear();
-    this.typing.clear();
   }
 
   /** Shows the unsent message in its row. */

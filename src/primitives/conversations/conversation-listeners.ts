@@ -48,8 +48,6 @@ export function conversationListeners(options: ConversationListenersOptions): Li
         revised: later((message) => reducer.revised(message)),
         receipt: later((receipt, step, toAll) => reducer.receipt(receipt, step, toAll)),
       }),
-      onTypingStarted: later((indicator) => reducer.typing.started(indicator)),
-      onTypingEnded: later((indicator) => reducer.typing.ended(indicator)),
       onConversationUpdated: later((conversation) => reducer.changed(conversation, false)),
     },
     User: {

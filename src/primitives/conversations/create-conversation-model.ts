@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, on, untrack } from 'solid-js';
+import { followTyping } from '../../client/client.ts';
 import { ConversationBook } from '../../core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import type { Checkpoint } from '../../core/conversations/journal.ts';
@@ -23,7 +24,6 @@ import type { ConversationListContext } from './create-conversation-fetches.ts';
 import { createConversationRequest } from './create-conversation-request.ts';
 import { createDelivery } from './create-delivery.ts';
 import { createLateFetches } from './create-late-fetches.ts';
-import { createTypingUsers } from './create-typing-users.ts';
 
 /** The options of a conversation list; all are optional and reactive. */
 export interface ConversationListOptions<Conversation extends Kit.Conversation = AppConversation> {
@@ -88,18 +88,24 @@ export function createConversationModel(
     (uid) => new ConversationBook(uid),
     syncConversation,
   );
-  const { report, book, publisher } = context;
+  const { client, report, book, publisher } = context;
   const { order, rows } = book;
   const { source, later, atOnce } = publisher;
   const request = createConversationRequest(options, context);
   const fetches = createLateFetches(context, request, () => engine.state.phase === 'ready');
   const reducer = new ConversationReducer(book, {
-    // Monotonic, unlike the machine's clock.
-    now: () => performance.now(),
     fetch: fetches.fetch,
+    block: (uid, isBlocked) => untrack(client)?.typing.block(uid, isBlocked),
   });
   publisher.afterFlush(fetches.look);
-  const typingIn = createTypingUsers(reducer.typing, publisher);
+  followTyping(
+    client,
+    later((peer) => reducer.typing(peer)),
+  );
+  const typingIn = (record: ConversationRecord) =>
+    untrack(client)
+      ?.typing.typists(record)
+      .filter((user) => !book.records.isBlocked(user)) ?? [];
   const isActive = createActiveRow(options.activeConversation, options.activeWith, report);
   const receiptIn = ({ unsent, receipt }: ConversationRecord): ReceiptWord =>
     unsent?.isWaiting && engine.connection() !== 'connected' ? 'waiting' : RECEIPT_WORDS[receipt];

@@ -1,9 +1,10 @@
 import { type Accessor, createComputed, createEffect, createMemo, on, untrack } from 'solid-js';
-import { createSessionOf, followClient, followConnection } from '../../client/client.ts';
+import { createSessionOf, followClient, followConnection, followTyping } from '../../client/client.ts';
 import { GroupRecord } from '../../core/groups/group-record.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import { entityId, Faults, objectOf, textOf } from '../../core/objects/read.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
+import { UserRecord } from '../../core/users/user-record.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { createReport } from '../guard/create-report.ts';
 import { requireOwner } from '../guard/require-owner.ts';
@@ -13,7 +14,6 @@ import { useChatKit } from '../messages/use-chat-kit.ts';
 import { createFlush } from '../rows/create-flush.ts';
 import { readValue, triggerRow } from '../rows/live-row.ts';
 import { createEventBus } from '../source/create-event-bus.ts';
-import { createHeaderTyping } from './create-header-typing.ts';
 import { headerCallbacks } from './header-callbacks.ts';
 import { type HeaderRecord, recordOf, syncRecord, viewOf } from './header-record.ts';
 
@@ -78,7 +78,6 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
   };
   const { peer, failure } = createChatPeer(props);
   const session = createSessionOf(client);
-  const me = () => textOf(session().user, 'getUid');
   const record = createMemo(() => {
     const current = peer();
     return current && faults.run(() => recordOf(current));
@@ -100,14 +99,10 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
       });
       if (isChanged !== false) flush.schedule();
     };
-  const typing = createHeaderTyping(flush.schedule);
 
   const fetches = createFetches();
   const callbacks = headerCallbacks({
     record: current,
-    peer: () => untrack(peer),
-    me,
-    typing,
     onChange: fetches.endAll,
     later,
   });
@@ -120,11 +115,28 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     onLate: () => reconnected(true),
     onError: report,
   });
+  followTyping(
+    client,
+    later((typedTo) => {
+      const here = untrack(peer);
+      return here?.id === typedTo.id && here.isGroup === typedTo.isGroup;
+    }),
+  );
+  const typists = (here: HeaderRecord) => {
+    const isBlocked = here instanceof UserRecord && here.blocked;
+    const all = untrack(client)?.typing.typists({ id: here.id, isGroup: here instanceof GroupRecord });
+    return (!isBlocked && all) || NOBODY;
+  };
   createEventBus({
     channels: events,
     follow: ({ users }, on) => {
-      on(users.ccUserBlocked, (user) => callbacks.blocked(user, true));
-      on(users.ccUserUnblocked, (user) => callbacks.blocked(user, false));
+      const follow = (channel: typeof users.ccUserBlocked, isBlocked: boolean) =>
+        on(channel, (user) => {
+          untrack(client)?.typing.block(textOf(user, 'getUid'), isBlocked);
+          return callbacks.blocked(user, isBlocked);
+        });
+      follow(users.ccUserBlocked, true);
+      follow(users.ccUserUnblocked, false);
     },
     later,
     report,
@@ -157,16 +169,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
       { defer: true },
     ),
   );
-  createComputed(
-    on(
-      record,
-      () => {
-        fetches.endAll();
-        typing.clear();
-      },
-      { defer: true },
-    ),
-  );
+  createComputed(on(record, () => fetches.endAll(), { defer: true }));
   createEffect(() => {
     const error = failure();
     if (error) report(error);
@@ -195,7 +198,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
       (shown) => (shown instanceof GroupRecord ? shown.membersCount : 0),
       0,
     ),
-    typists: reader('typists', typing.typists, NOBODY),
+    typists: reader('typists', typists, NOBODY),
     error: failure,
   };
 }

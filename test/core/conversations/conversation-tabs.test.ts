@@ -23,8 +23,8 @@ class Tab {
   constructor(server: Server, loaded: number) {
     this.#server = server;
     this.#events = new ConversationReducer(this.#book, {
-      now: () => 0,
       fetch: (question) => this.#questions.push(question),
+      block: () => {},
     });
     this.#book.appendPage(server.recent.slice(0, loaded).map((id) => server.row(id)));
   }

@@ -6,16 +6,15 @@ import { ConversationReducer } from '../../../src/core/events/conversation-reduc
 import { syncConversation } from '../../../src/core/items/sync-objects.ts';
 import { RECEIPT } from '../../../src/core/messages/receipts.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
-import { action, conversation, group, ME, message, receipt, typing, user } from '../fakes.ts';
+import { action, conversation, group, ME, message, receipt, user } from '../fakes.ts';
 
 /** Creates a list with these conversations; `asked` collects requested unknown ones. */
 const listOf = (...conversations: Kit.Conversation[]) => {
   const book = new ConversationBook(() => ME);
   const asked: Question[] = [];
-  const clock = { now: 0 };
   const events = new ConversationReducer(book, {
-    now: () => clock.now,
     fetch: (question) => asked.push(question),
+    block: () => {},
   });
   book.appendPage(conversations);
   book.changes.clear();
@@ -27,8 +26,7 @@ const listOf = (...conversations: Kit.Conversation[]) => {
   const answer = (answered: Kit.Conversation) => book.addFetched(asked.shift() as Question, answered);
   /** Marks a conversation as read by the app. */
   const read = (id: string) => events.reads.conversation(row(id).conversation);
-  const typists = (id: string) => events.typing.table.users(row(id)).map((each) => each.getUid());
-  return { book, events, asked, answer, read, clock, row, ids, typists };
+  return { book, events, asked, answer, read, row, ids };
 };
 
 /** A message of Ann at this second. */
@@ -679,79 +677,6 @@ describe('reading', () => {
   });
 });
 
-describe('typing', () => {
-  it('shows in its row and moves nothing', () => {
-    const { events, ids, typists, book, row } = listOf(conversation('bob'), conversation('ann'));
-    events.typing.started(typing('ann'));
-    expect([typists('ann'), ids(), [...book.changes.changed]]).toEqual([
-      ['ann'],
-      ['bob', 'ann'],
-      [row('ann')],
-    ]);
-  });
-
-  it('ends when it is said to, by a message of that sender, or after 6 seconds', () => {
-    const { events, typists, clock } = listOf(conversation(group('team')));
-    for (const uid of ['ann', 'bob', 'carl']) events.typing.started(typing(uid, 'team'));
-    events.typing.ended(typing('ann', 'team'));
-    expect(typists('team')).toEqual(['bob', 'carl']);
-    events.message(message({ id: 1, from: 'bob', to: group('team') }));
-    expect(typists('team')).toEqual(['carl']);
-    clock.now = 6000;
-    events.typing.expire();
-    expect(typists('team')).toEqual([]);
-  });
-
-  it('ends when that member leaves or is removed', () => {
-    const { events, typists } = listOf(conversation(group('team')));
-    for (const uid of ['ann', 'bob', 'carl']) events.typing.started(typing(uid, 'team'));
-    const told = (id: number) =>
-      action({ id, sentAt: id, from: 'ann', to: group('team') }) as Kit.ActionMessage;
-    events.groupChanged(told(1), user('carl'), group('team'));
-    events.groupChanged(told(2), user('ann'), group('team'), 'left');
-    events.groupChanged(told(3), user('bob'), group('team'), 'kicked');
-    expect(typists('team')).toEqual(['carl']);
-  });
-
-  it('is never for own messages, nor for a conversation outside the list', () => {
-    const { events, typists } = listOf(conversation(group('team')));
-    events.typing.started(typing(ME, 'team'));
-    events.typing.started(typing('ann'));
-    expect([typists('team'), events.typing.table.nextExpiry()]).toEqual([[], Number.POSITIVE_INFINITY]);
-  });
-
-  it('is never that of a user without a row who was blocked, until the block ends', () => {
-    const { events, typists } = listOf(conversation(group('team')));
-    events.blocked(user('ann'), true);
-    events.typing.started(typing('ann', 'team'));
-    expect(typists('team')).toEqual([]);
-    events.blocked(user('ann'), false);
-    events.typing.started(typing('ann', 'team'));
-    expect(typists('team')).toEqual(['ann']);
-    events.blocked(user('bob'), true);
-    events.reset();
-    events.typing.started(typing('bob', 'team'));
-    expect(typists('team')).toEqual(['bob']);
-  });
-
-  it("is never a blocked user's, in groups neither", () => {
-    const blocked = user('ann', { blockedByMe: true });
-    const { events, typists } = listOf(
-      conversation(blocked),
-      conversation(group('team')),
-      conversation('bob'),
-    );
-    events.typing.started(typing('ann'));
-    events.typing.started(typing('ann', 'team'));
-    events.typing.started(typing(user('eve', { blockedByMe: true }), 'team'));
-    expect([typists('ann'), typists('team')]).toEqual([[], []]);
-    events.typing.started(typing('bob'));
-    events.typing.started(typing('bob', 'team'));
-    events.blocked(user('bob'), true);
-    expect([typists('bob'), typists('team')]).toEqual([[], []]);
-  });
-});
-
 describe('presence and block', () => {
   it('change one row and move nothing', () => {
     const { events, row, ids, book } = listOf(conversation('bob'), conversation('ann'));
@@ -919,17 +844,11 @@ describe('a deleted conversation', () => {
 });
 
 it('forgets everything when another user signs in', () => {
-  const { events, row, ids, book } = listOf(conversation('ann'));
+  const { events, ids, book } = listOf(conversation('ann'));
   events.message(said(5));
-  events.typing.started(typing('ann'));
-  const { id, isGroup } = row('ann');
   events.reset();
   book.reset();
-  expect([ids(), events.typing.table.users({ id, isGroup }), book.emissions.updated.size]).toEqual([
-    [],
-    [],
-    0,
-  ]);
+  expect([ids(), book.emissions.updated.size]).toEqual([[], 0]);
   book.appendPage([conversation('ann')]);
   expect(events.message(said(5))).toBe(true);
 });

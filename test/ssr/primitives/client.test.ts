@@ -6,6 +6,7 @@ import {
 } from '../../../src/client/client.ts';
 import { createSdkListeners } from '../../../src/client/sdk-listeners.ts';
 import { createSession } from '../../../src/client/session.ts';
+import { createTyping } from '../../../src/client/typing.ts';
 import { describePrimitives } from './server-trial.ts';
 
 const onError = () => {};
@@ -18,5 +19,6 @@ describePrimitives('client', import.meta.glob('/src/client/*.ts', { eager: true 
   },
   createSessionOf: ({ sdk }) => createSessionOf(createClientOf(() => sdk))(),
   createSdkListeners: ({ sdk }) => createSdkListeners(sdk, () => null, { Connection: { onConnected() {} } }),
+  createTyping: () => createTyping(() => null).typists({ isGroup: false, id: 'ann' }),
   createSession: ({ sdk }) => createSession(sdk).session(),
 });

@@ -1,5 +1,4 @@
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
-import { TypingEvents } from '../../../src/core/events/typing-events.ts';
 import { createActiveRow } from '../../../src/primitives/conversations/create-active-row.ts';
 import {
   type ConversationListContext,
@@ -10,7 +9,6 @@ import { createConversationRequest } from '../../../src/primitives/conversations
 import { createDelivery } from '../../../src/primitives/conversations/create-delivery.ts';
 import { createLateFetches } from '../../../src/primitives/conversations/create-late-fetches.ts';
 import { createMessageSound } from '../../../src/primitives/conversations/create-message-sound.ts';
-import { createTypingUsers } from '../../../src/primitives/conversations/create-typing-users.ts';
 import { createSoundPlayer } from '../../../src/primitives/conversations/sound-player.ts';
 import { createListContext } from '../../../src/primitives/source/create-list-context.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
@@ -47,9 +45,5 @@ describePrimitives('conversations', import.meta.glob('/src/primitives/conversati
     return createLateFetches(context, createConversationRequest({}, context), () => true);
   },
   createMessageSound: () => createMessageSound({}, report),
-  createTypingUsers: (stage) => {
-    const { book, publisher } = contextOf(stage);
-    return createTypingUsers(new TypingEvents(book, () => performance.now()), publisher);
-  },
   createSoundPlayer: () => createSoundPlayer(report).stop(),
 });

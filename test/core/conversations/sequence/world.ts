@@ -4,11 +4,10 @@ import { ConversationBook } from '../../../../src/core/conversations/conversatio
 import type { ConversationRecord } from '../../../../src/core/conversations/conversation-record.ts';
 import type { Question } from '../../../../src/core/conversations/journal.ts';
 import { ConversationReducer } from '../../../../src/core/events/conversation-reducer.ts';
-import { TYPING_TIMEOUT_MS } from '../../../../src/core/events/typing.ts';
 import { isNewer, isOwn, reaches, revisedAt } from '../../../../src/core/messages/messages.ts';
 import { RECEIPT } from '../../../../src/core/messages/receipts.ts';
 import type { Kit } from '../../../../src/sdk/index.ts';
-import { group, ME, message, receipt, typing, user } from '../../fakes.ts';
+import { group, ME, message, receipt, user } from '../../fakes.ts';
 import type { Random } from '../../random.ts';
 import { Expected } from './expected.ts';
 import { isGroup, type Said, Server } from './server.ts';
@@ -53,8 +52,6 @@ export class World {
   #gone = new Map<string, ConversationRecord>();
   /** The messages that the list knows: those that arrived, and those counted by a copy. */
   readonly #known = new Set<number>();
-  /** Who is typing until when, by peer and uid. */
-  readonly #typists = new Map<string, { id: string; uid: string; until: number }>();
   /** Own messages that the server has not accepted. */
   #sending: { id: string; message: Kit.Message; text: string }[] = [];
   #travelling: Event[] = [];
@@ -62,14 +59,13 @@ export class World {
   #recounts = new Map<ConversationRecord, Pending>();
   /** Counts the requested lists; later pages of an earlier one are dropped. */
   #walk = 0;
-  #now = 0;
   #texts = 0;
 
   constructor(random: Random) {
     this.random = random;
     this.events = new ConversationReducer(this.book, {
-      now: () => this.#now,
       fetch: (question) => this.#ask(question),
+      block: () => {},
     });
     if (random.chance(0.3)) {
       // A fetch that never ends keeps all operations.
@@ -105,7 +101,6 @@ export class World {
       () => this.#update(id),
       () => this.#presence(random.pick(USERS)),
       () => this.#block(random.pick(USERS)),
-      () => this.#typing(id),
       () => this.#groupAction(random.pick(GROUPS)),
       () => this.#leaveOrJoin(random.pick(GROUPS)),
       () => this.#hold(),
@@ -113,7 +108,6 @@ export class World {
     ])();
     this.#recount();
     this.#expectOrder();
-    this.#expectTyping();
     this.#expectUnsent();
   }
 
@@ -131,7 +125,6 @@ export class World {
       this.#expectOrder();
       this.#expectUnsent();
     }
-    this.events.typing.expire();
     if (this.expected.waiting) this.#hold();
     this.#expectOrder();
     this.#expectTruth();
@@ -360,7 +353,6 @@ export class World {
   }
 
   #receive(id: string, copy: Kit.Message, isReply: boolean): void {
-    this.#typists.delete(`${id}/${copy.getSender().getUid()}`);
     const isNews = this.#expectMessage(id, copy, isReply, true);
     expect(this.events.message(copy)).toBe(isNews());
   }
@@ -548,26 +540,6 @@ export class World {
     const isBlocked = this.random.chance(0.5);
     this.server.blocked[isBlocked ? 'add' : 'delete'](uid);
     this.events.blocked(user(uid), isBlocked);
-    if (!isBlocked) return;
-    for (const [key, typist] of this.#typists) if (typist.uid === uid) this.#typists.delete(key);
-  }
-
-  #typing(id: string): void {
-    const uid = isGroup(id) ? this.random.pick([...USERS, ME]) : id;
-    const sender = uid === ME ? user(ME) : this.server.person(uid);
-    const indicator = typing(sender, isGroup(id) ? id : undefined);
-    const key = `${id}/${uid}`;
-    this.#now += this.random.below(2000);
-    if (this.random.chance(0.7)) {
-      const isSeen = this.expected.isShown(id) && uid !== ME && !this.server.blocked.has(uid);
-      if (isSeen) this.#typists.set(key, { id, uid, until: this.#now + TYPING_TIMEOUT_MS });
-      this.events.typing.started(indicator);
-    } else {
-      this.#typists.delete(key);
-      this.events.typing.ended(indicator);
-    }
-    this.events.typing.expire();
-    for (const [each, typist] of this.#typists) if (typist.until <= this.#now) this.#typists.delete(each);
   }
 
   #groupAction(id: string): void {
@@ -575,7 +547,6 @@ export class World {
     const copy = this.server.copy(id, this.server.say(id, 'u1', '', true));
     const isGone = this.random.chance(0.5);
     this.#travel(id, () => {
-      if (isGone) this.#typists.delete(`${id}/u1`);
       if (!this.expected.isShown(id)) this.expected.dropFailed(id);
       this.expected.isThere(id);
       this.#following(id, () =>
@@ -621,13 +592,6 @@ export class World {
     expectAlike(this.ids, this.expected.order);
     const others = this.book.order.slice().filter((each) => each.conversation !== this.#objects.get(each.id));
     if (others.length > 0) expect(others.map((each) => each.id)).toEqual([]);
-  }
-
-  #expectTyping(): void {
-    const seen = PEERS.flatMap((id) =>
-      this.events.typing.table.users(peerOf(id)).map((each) => `${id}/${each.getUid()}`),
-    );
-    expectAlike(seen.sort(), [...this.#typists.keys()].sort());
   }
 
   /** Expects unsent messages to be shown, whatever else arrives. */

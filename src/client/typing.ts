@@ -1,0 +1,176 @@
+import { type Accessor, createEffect, on } from 'solid-js';
+import { type Peer, PeerMap } from '../core/collections/peer-map.ts';
+import { senderId, senderOf } from '../core/messages/messages.ts';
+import { peerOfIndicator } from '../core/messages/peers.ts';
+import { isOfGroup } from '../core/messages/receivers.ts';
+import { flagOf, textOf } from '../core/objects/read.ts';
+import { createExpiryTimer } from '../primitives/timing/create-expiry-timer.ts';
+import type { Kit } from '../sdk/index.ts';
+import type { ListenerCallbacks } from './sdk-listeners.ts';
+
+/** How long an indicator lasts without renewal, in milliseconds. */
+export const TYPING_TIMEOUT_MS = 6000;
+
+interface Typist {
+  user: Kit.User;
+  uid: string;
+  until: number;
+}
+
+interface Typists {
+  readonly peer: Peer;
+  list: Typist[];
+}
+
+const NOBODY: readonly Kit.User[] = [];
+
+/** Tracks who is typing where. Indicators without an end expire. */
+export class TypingTable {
+  #typists = new PeerMap<Typists>();
+
+  /** Starts or renews typing until `now` + 6 s (milliseconds); returns true if it is new. */
+  start(peer: Peer, user: Kit.User, now: number): boolean {
+    let typists = this.#typists.get(peer);
+    if (!typists) {
+      typists = { peer, list: [] };
+      this.#typists.set(peer, typists);
+    }
+    const uid = textOf(user, 'getUid');
+    const until = now + TYPING_TIMEOUT_MS;
+    const known = typists.list.find((each) => each.uid === uid);
+    if (known) {
+      known.until = until;
+      return false;
+    }
+    typists.list.push({ user, uid, until });
+    return true;
+  }
+
+  /** Ends typing; returns true if it was shown. */
+  end(peer: Peer, uid: string): boolean {
+    const typists = this.#typists.get(peer);
+    return typists ? this.#keep(typists, (each) => each.uid !== uid) : false;
+  }
+
+  /** Ends someone's typing everywhere; returns the affected peers. */
+  endAll(uid: string): Peer[] {
+    return this.#keepAll((each) => each.uid !== uid);
+  }
+
+  /** Clears all indicators. */
+  clear(): void {
+    this.#typists.clear();
+  }
+
+  /** Returns who types in a peer's conversation, in the order they started. */
+  users(peer: Peer): readonly Kit.User[] {
+    return this.#typists.get(peer)?.list.map((each) => each.user) ?? NOBODY;
+  }
+
+  /** Ends expired indicators; returns the affected peers. */
+  expire(now: number): Peer[] {
+    return this.#keepAll((each) => each.until > now);
+  }
+
+  /** Returns when the next indicator expires, in milliseconds; Infinity without any. */
+  nextExpiry(): number {
+    let next = Number.POSITIVE_INFINITY;
+    for (const { list } of this.#typists.values()) {
+      for (const each of list) next = Math.min(next, each.until);
+    }
+    return next;
+  }
+
+  #keepAll(stays: (each: Typist) => boolean): Peer[] {
+    return [...this.#typists.values()].filter((each) => this.#keep(each, stays)).map(({ peer }) => peer);
+  }
+
+  #keep(typists: Typists, stays: (each: Typist) => boolean): boolean {
+    const left = typists.list.filter(stays);
+    if (left.length === typists.list.length) return false;
+    typists.list = left;
+    if (left.length === 0) this.#typists.delete(typists.peer);
+    return true;
+  }
+}
+
+/** Who is typing in the chats of the signed-in user. */
+export interface Typing {
+  /** Returns who types in a peer's conversation, in the order they started. */
+  typists(peer: Peer): readonly Kit.User[];
+  /** Hides the typing of a user whom the signed-in user blocked, until the block ends. */
+  block(uid: string, isBlocked: boolean): void;
+  /** Calls a function for each chat whose typists change; returns the function that ends this. */
+  onChange(changed: (peer: Peer) => void): () => void;
+  /** The SDK callbacks that start and end typing. */
+  readonly callbacks: ListenerCallbacks;
+}
+
+/**
+ * Tracks who is typing: never the signed-in user, nor one whose object says that it is blocked. An indicator ends by
+ * the SDK's word, with a message of its sender, when its sender leaves the group, or 6 s after it was renewed. Ends with
+ * its owner.
+ */
+export function createTyping(user: Accessor<Kit.User | null | undefined>): Typing {
+  const table = new TypingTable();
+  /** The blocked users that are known. */
+  const blocked = new Set<string>();
+  const followers = new Set<(peer: Peer) => void>();
+  const notify = (peers: readonly Peer[]) => {
+    timer.arm();
+    for (const peer of peers) for (const changed of [...followers]) changed(peer);
+  };
+  const timer = createExpiryTimer(
+    () => table.nextExpiry(),
+    () => notify(table.expire(performance.now())),
+  );
+  const end = (peer: Peer, uid: string) => {
+    if (table.end(peer, uid)) notify([peer]);
+  };
+  /** Lists report an event without ids. */
+  const ended = (event: Kit.TypingIndicator | Kit.Message) => {
+    const isGroup = isOfGroup(event);
+    end({ isGroup, id: isGroup ? textOf(event, 'getReceiverId') : senderId(event) }, senderId(event));
+  };
+  /** Handles a member who leaves; if someone else caused it, that user precedes the group. */
+  const left = (_action: Kit.ActionMessage, member: Kit.User, by: Kit.User | Kit.Group, group = by) =>
+    end({ isGroup: true, id: textOf(group, 'getGuid') }, textOf(member, 'getUid'));
+  createEffect(
+    on(user, () => {
+      table.clear();
+      blocked.clear();
+      timer.arm();
+    }),
+  );
+  return {
+    typists: (peer) => table.users(peer),
+    block(uid, isBlocked) {
+      blocked[isBlocked ? 'add' : 'delete'](uid);
+      if (isBlocked) notify(table.endAll(uid));
+    },
+    onChange(changed) {
+      followers.add(changed);
+      return () => followers.delete(changed);
+    },
+    callbacks: {
+      Message: {
+        onTypingStarted(indicator) {
+          const peer = peerOfIndicator(indicator);
+          const sender = senderOf(indicator);
+          const uid = senderId(indicator);
+          if (!sender || uid === textOf(user(), 'getUid')) return;
+          if (blocked.has(uid) || flagOf(sender, 'getBlockedByMe')) return;
+          const isNew = table.start(peer, sender, performance.now());
+          notify(isNew ? [peer] : []);
+        },
+        onTypingEnded: ended,
+        onTextMessageReceived: ended,
+        onMediaMessageReceived: ended,
+        onCustomMessageReceived: ended,
+        onInteractiveMessageReceived: ended,
+        onCardMessageReceived: ended,
+      },
+      Group: { onGroupMemberLeft: left, onGroupMemberKicked: left, onGroupMemberBanned: left },
+    },
+  };
+}
