@@ -127,10 +127,10 @@ export function createTyping(user: Accessor<Kit.User | null | undefined>): Typin
   const end = (peer: Peer, uid: string) => {
     if (table.end(peer, uid)) notify([peer]);
   };
-  /** Lists report an event without ids. */
-  const ended = (event: Kit.TypingIndicator | Kit.Message) => {
-    const isGroup = isOfGroup(event);
-    end({ isGroup, id: isGroup ? textOf(event, 'getReceiverId') : senderId(event) }, senderId(event));
+  /** Ends the typing of a message's sender. Lists report a message without ids. */
+  const received = (message: Kit.Message) => {
+    const isGroup = isOfGroup(message);
+    end({ isGroup, id: isGroup ? textOf(message, 'getReceiverId') : senderId(message) }, senderId(message));
   };
   /** Handles a member who leaves; if someone else caused it, that user precedes the group. */
   const left = (_action: Kit.ActionMessage, member: Kit.User, by: Kit.User | Kit.Group, group = by) =>
@@ -163,12 +163,12 @@ export function createTyping(user: Accessor<Kit.User | null | undefined>): Typin
           const isNew = table.start(peer, sender, performance.now());
           notify(isNew ? [peer] : []);
         },
-        onTypingEnded: ended,
-        onTextMessageReceived: ended,
-        onMediaMessageReceived: ended,
-        onCustomMessageReceived: ended,
-        onInteractiveMessageReceived: ended,
-        onCardMessageReceived: ended,
+        onTypingEnded: (indicator) => end(peerOfIndicator(indicator), senderId(indicator)),
+        onTextMessageReceived: received,
+        onMediaMessageReceived: received,
+        onCustomMessageReceived: received,
+        onInteractiveMessageReceived: received,
+        onCardMessageReceived: received,
       },
       Group: { onGroupMemberLeft: left, onGroupMemberKicked: left, onGroupMemberBanned: left },
     },

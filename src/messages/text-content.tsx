@@ -1,6 +1,6 @@
 import { type JSX, type Signal, untrack } from 'solid-js';
-import { linkText } from '../core/text/link-text.ts';
 import { isSafeHref, type TextSegment } from '../formatters/index.ts';
+import { linkText } from '../formatters/link-text.ts';
 import type { TextKey } from '../localize/index.ts';
 import { cutSegments, emojiCount, isLong, MOST_CHARACTERS } from './long-text.ts';
 import type { ShownText } from './message-kind.ts';
