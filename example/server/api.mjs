@@ -257,6 +257,8 @@ export function serveChat(chat, options = {}) {
     handle(request, response) {
       if (!request.url?.startsWith('/api/')) return false;
       respond(request, response).catch((error) => {
+        // Nobody waits for an answer any more.
+        if (response.destroyed) return;
         const { status, code, message } = describe(error);
         if (response.headersSent) response.destroy();
         else answer(response, status, { code, message });

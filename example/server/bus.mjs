@@ -26,14 +26,23 @@ async function natsBus(url) {
     // The server itself takes hints for others alone.
     noEcho: true,
   });
+  let isUp = true;
   return {
-    publish: (hint) => connection.publish('chat', JSON.stringify(hint)),
+    publish(hint) {
+      // During a loss the client would keep all hints in memory; afterwards everybody reads again anyway.
+      if (isUp) connection.publish('chat', JSON.stringify(hint));
+    },
     listen(onHint, onReturn) {
       connection.subscribe('chat', {
         callback: (error, message) => (error ? console.error(error) : onHint(message.json())),
       });
       (async () => {
-        for await (const { type } of connection.status()) if (type === 'reconnect') onReturn();
+        for await (const { type } of connection.status()) {
+          if (type === 'disconnect') isUp = false;
+          if (type !== 'reconnect') continue;
+          isUp = true;
+          onReturn();
+        }
       })();
     },
     close: () => connection.close(),

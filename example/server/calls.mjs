@@ -34,7 +34,10 @@ const whole = (least, most) => (value, name) =>
 
 /** The id of a message; the kit may pass it as text. @type {Check} */
 const id = (value, name) =>
-  whole(0, Number.MAX_SAFE_INTEGER)(/^\d{1,16}$/.test(String(value)) ? Number(value) : value, name);
+  whole(0, Number.MAX_SAFE_INTEGER)(
+    typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value,
+    name,
+  );
 
 /** @type {Check} */
 const time = (value, name) =>

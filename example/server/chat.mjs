@@ -10,6 +10,7 @@ import {
   conversations,
   groupJSON,
   messageViews,
+  SELECT_MESSAGES,
   USER_COLUMNS,
   userJSON,
   usersByIds,
@@ -253,20 +254,20 @@ export class Chat {
       place.id,
       me,
     );
-    const conditions = ['chat = ?', 'id > ?'];
+    const conditions = ['chat = ?', 'messages.id > ?'];
     const values = [place.id, Math.max(member?.hidden ?? 0, Number(after ?? 0))];
     const add = (/** @type {string} */ condition, /** @type {number} */ value) => {
       conditions.push(condition);
       values.push(value);
     };
-    if (before !== undefined) add('id < ?', Number(before));
+    if (before !== undefined) add('messages.id < ?', Number(before));
     if (parentId !== undefined) add('parent = ?', Number(parentId));
     else if (hideReplies) conditions.push('parent IS NULL');
     if (updatedAfter !== undefined) add('changed_at >= ?', updatedAfter);
     if (updatedAfter !== undefined && updatesOnly) add('sent_at < ?', updatedAfter);
     const rows = await this.store.all(
-      `SELECT * FROM messages WHERE ${conditions.join(' AND ')}
-       ORDER BY id ${after === undefined ? 'DESC' : 'ASC'} LIMIT ${limitOf(limit)}`,
+      `${SELECT_MESSAGES} WHERE ${conditions.join(' AND ')}
+       ORDER BY messages.id ${after === undefined ? 'DESC' : 'ASC'} LIMIT ${limitOf(limit)}`,
       ...values,
     );
     const items = await this.#asMessages(after === undefined ? rows.reverse() : rows, me);
@@ -304,13 +305,15 @@ export class Chat {
 
   /** @param {Caller} caller @param {Draft} draft */
   async send({ user: me, device }, draft) {
-    if (!draft.text && !draft.file && draft.data === undefined)
+    if (!draft.text?.trim() && !draft.file && draft.data === undefined)
       throw new ChatError('ERR_EMPTY_TEXT', 'A message needs text.');
     const place = await this.#place(draft, me);
     const row = await this.store.write(async (tx) => {
       if (place.peer !== undefined) await this.#createChatOfTwo(tx, place.id, me, place.peer);
       await this.#lock(tx, place.id);
-      const known = draft.muid && (await this.#byMuid(tx, me, draft.muid));
+      // A repeated text is found when it cannot be stored; what is checked before may have changed since.
+      const known =
+        draft.muid && (draft.file || place.peer !== undefined) && (await this.#byMuid(tx, me, draft.muid));
       if (known) return known;
       if (place.peer !== undefined) await this.#refuseBlocked(tx, place.peer, me);
       return this.#insert(tx, place.id, me, device, draft);
@@ -325,7 +328,7 @@ export class Chat {
 
   /** @param {Caller} caller @param {{ id: number, text: string }} change */
   async edit({ user: me, device }, { id, text }) {
-    if (!text) throw new ChatError('ERR_EMPTY_TEXT', 'A message needs text.');
+    if (!text.trim()) throw new ChatError('ERR_EMPTY_TEXT', 'A message needs text.');
     return this.#change('edited', me, device, id, async ({ all }, row) => {
       const at = now();
       if (row.text === null) throw new ChatError('ERR_NOT_PERMITTED', 'Only texts can be edited.', 403);
@@ -549,7 +552,7 @@ export class Chat {
       at,
       at,
     );
-    // The same muid at the same moment in another chat.
+    // The muid is known.
     if (!row) return (await this.#byMuid(tx, sender, muid ?? '')) ?? { chat: '' };
     if (parent === null) {
       await all('UPDATE chats SET newest = ?, last = ? WHERE id = ?', row.id, row.id, chat);
@@ -586,8 +589,10 @@ export class Chat {
   }
 
   /** @param {Row} row @param {string} me */
-  async #asMessage(row, me) {
-    return (await this.#asMessages([row], me))[0];
+  async #asMessage({ id }, me) {
+    return (
+      await this.#asMessages(await this.store.all(`${SELECT_MESSAGES} WHERE messages.id = ?`, id), me)
+    )[0];
   }
 
   /** @param {Place} place @param {string} me */

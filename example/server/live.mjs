@@ -1,7 +1,7 @@
 // Who is connected here, and what reaches them. Servers send each other hints; each reads the messages from the store.
 import { randomUUID } from 'node:crypto';
 import { now } from './store.mjs';
-import { messageViews, usersByIds } from './views.mjs';
+import { messageViews, SELECT_MESSAGES, usersByIds } from './views.mjs';
 
 /**
  * A connected device of a user.
@@ -178,7 +178,7 @@ export class Live {
         return;
       }
       if (room.cursor < 0) room.cursor = await this.#joinedAt(chat);
-      const sql = `SELECT * FROM messages WHERE chat = ? AND id > ? ORDER BY id LIMIT ${PAGE}`;
+      const sql = `${SELECT_MESSAGES} WHERE chat = ? AND messages.id > ? ORDER BY messages.id LIMIT ${PAGE}`;
       let isMore = true;
       while (isMore) {
         const rows = await this.#store.all(sql, chat, room.cursor);
@@ -210,7 +210,7 @@ export class Live {
       this.#send(event, here, () => text, device);
       return;
     }
-    const rows = await this.#store.all('SELECT * FROM messages WHERE id = ?', id);
+    const rows = await this.#store.all(`${SELECT_MESSAGES} WHERE messages.id = ?`, id);
     const [view] = await messageViews(this.#store.all, rows);
     if (!view) return;
     const wrap = (/** @type {string} */ text) =>

@@ -40,7 +40,8 @@ class MessageView {
 
 /** @param {All} all @param {readonly string[]} ids */
 async function namesOf(all, ids) {
-  const found = await all(`SELECT id, name FROM users WHERE id IN (${marks(ids)})`, ...ids);
+  const found =
+    ids.length === 0 ? [] : await all(`SELECT id, name FROM users WHERE id IN (${marks(ids)})`, ...ids);
   const names = new Map(found.map(({ id, name }) => [id, name]));
   return (/** @type {string} */ id) => ({ id, name: names.get(id) ?? id });
 }
@@ -62,19 +63,19 @@ const receiverOf = ({ chat, sender }) =>
   chat.split(' ').find((/** @type {string} */ id) => id !== sender) ?? sender;
 const isOfGroup = (/** @type {Row} */ { chat }) => !chat.includes(' ');
 
+/** Selects messages with what `messageViews` needs; a condition follows. */
+export const SELECT_MESSAGES = `SELECT messages.*, users.name AS sender_name, chats.name AS group_name, chats.size,
+  chats.created_at FROM messages JOIN users ON users.id = messages.sender JOIN chats ON chats.id = messages.chat`;
+
 /**
  * @param {All} all
- * @param {readonly Row[]} rows of messages
+ * @param {readonly Row[]} rows of `SELECT_MESSAGES`
  * @param {boolean} [withQuotes]
  * @returns {Promise<MessageView[]>}
  */
 export async function messageViews(all, rows, withQuotes = true) {
   if (rows.length === 0) return [];
   const unique = (/** @type {any[]} */ values) => [...new Set(values)];
-  const chats = unique(rows.filter(isOfGroup).map(({ chat }) => chat));
-  const found = chats.length ? await all(`SELECT * FROM chats WHERE id IN (${marks(chats)})`, ...chats) : [];
-  const groups = new Map(found.map((row) => [row.id, groupJSON(row)]));
-
   const mentioned = unique(rows.flatMap(({ text }) => mentionsIn(text))).slice(0, 500);
   const inChats = unique(rows.map(({ chat }) => chat));
   const members = mentioned.length
@@ -85,17 +86,17 @@ export async function messageViews(all, rows, withQuotes = true) {
       )
     : [];
   const isMember = new Set(members.map(({ chat, user_id }) => `${chat}\n${user_id}`));
-
-  const nameOf = await namesOf(
-    all,
-    unique([...rows.flatMap((row) => [row.sender, receiverOf(row)]), ...members.map((each) => each.user_id)]),
-  );
+  const named = unique([
+    ...rows.filter((row) => !isOfGroup(row)).map(receiverOf),
+    ...members.map((each) => each.user_id),
+  ]);
+  const nameOf = await namesOf(all, named);
 
   const quotedIds = withQuotes ? unique(rows.map(({ quoted }) => quoted).filter(Boolean)) : [];
   const quotes = quotedIds.length
     ? await messageViews(
         all,
-        await all(`SELECT * FROM messages WHERE id IN (${marks(quotedIds)})`, ...quotedIds),
+        await all(`${SELECT_MESSAGES} WHERE messages.id IN (${marks(quotedIds)})`, ...quotedIds),
         false,
       )
     : [];
@@ -116,8 +117,10 @@ export async function messageViews(all, rows, withQuotes = true) {
   return rows.map((row) => {
     const json = {
       id: row.id,
-      from: nameOf(row.sender),
-      ...(isOfGroup(row) ? { group: groups.get(row.chat) } : { to: nameOf(receiverOf(row)) }),
+      from: { id: row.sender, name: row.sender_name },
+      ...(isOfGroup(row)
+        ? { group: groupJSON({ ...row, id: row.chat, name: row.group_name }) }
+        : { to: nameOf(receiverOf(row)) }),
       text: row.text,
       file: row.file && JSON.parse(row.file),
       data: row.data && JSON.parse(row.data),
@@ -180,7 +183,7 @@ export const CONVERSATION_COLUMNS = `chats.id, chats.name, chats.size, chats.cre
 export async function conversations(all, rows, me) {
   const ids = rows.filter((row) => row.last > row.hidden).map(({ last }) => last);
   const last = ids.length
-    ? await messageViews(all, await all(`SELECT * FROM messages WHERE id IN (${marks(ids)})`, ...ids))
+    ? await messageViews(all, await all(`${SELECT_MESSAGES} WHERE messages.id IN (${marks(ids)})`, ...ids))
     : [];
   const lastById = new Map(last.map((view) => [view.row.id, view.for(me)]));
   const peers = rows.filter(({ peer }) => peer !== null).map(({ peer }) => peer);

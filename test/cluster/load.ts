@@ -179,7 +179,8 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const started = performance.now();
   const planned = Object.fromEntries(Object.keys(rates).map((group) => [group, 0]));
   const during = sleep((seconds * 1000) / 3).then(() => meanwhile?.());
-  for (let at = 0; at < seconds * 1000; at = performance.now() - started) {
+  for (let at = 0; at < seconds * 1000; ) {
+    at = Math.min(performance.now() - started, seconds * 1000);
     for (const [group, rate] of Object.entries(rates)) {
       const inGroup = clients.filter((each) => each.known.has(group));
       for (let wanted = Math.floor((rate * at) / 1000); (planned[group] ?? 0) < wanted; ) {
