@@ -18,29 +18,41 @@ const VISIBILITY = {
   checkOpacity: true,
 };
 
+/** Which messages the reader sees. */
+export interface SeenMarks {
+  /** Follows the scroller; call it in a ref. */
+  follow(scroller: HTMLElement): void;
+  /** Whether the reader watches the end: a message that arrives now is seen in the next frame. */
+  isEndWatched(): boolean;
+}
+
 /**
  * Reports which messages the reader has seen: the lower edge was on screen, after a paint, while the page was
  * visible and focused. What is below the fold, beside the page, clipped or transparent is not on screen.
- * @returns the function that follows the scroller; call it in a ref
  */
 export function createSeenMarks(
   entries: Accessor<readonly TimelineEntry[]>,
   shown: MeasuredWindow<TimelineEntry>,
   seen: (record: MessageRecord) => void,
-): (scroller: HTMLElement) => void {
+): SeenMarks {
   let scroller: HTMLElement | undefined;
   let last: MessageRecord | undefined;
+  /** Whether the lower edge of the scroller was on screen at the last check. */
+  let isEdgeVisible = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let observer: IntersectionObserver | undefined;
 
   const isAttended = () => document.visibilityState === 'visible' && document.hasFocus();
+  const isHidden = () => scroller?.checkVisibility?.(VISIBILITY) === false;
   /** Marks the newest message with its lower edge in the visible part of the scroller. */
-  const check = (scroller: HTMLElement, visible: DOMRectReadOnly, whole: DOMRectReadOnly) => {
+  const check = (visible: DOMRectReadOnly, whole: DOMRectReadOnly) => {
     const range = untrack(shown.range);
     // The edge of the next panel of a swiper is visible, but not read.
-    if (!range || !isAttended() || (observer && visible.width <= whole.width / 2)) return;
+    const isBeside = observer !== undefined && visible.width <= whole.width / 2;
+    isEdgeVisible = !isBeside && visible.bottom >= whole.bottom - 1;
+    if (!range || !isAttended() || isBeside) return;
     // Something else covers the list, such as a thread, or it is transparent.
-    if (scroller.checkVisibility?.(VISIBILITY) === false) {
+    if (isHidden()) {
       later(HIDDEN_MS);
       return;
     }
@@ -67,7 +79,7 @@ export function createSeenMarks(
       observer.observe(scroller);
     } else {
       const box = scroller.getBoundingClientRect();
-      check(scroller, box, box);
+      check(box, box);
     }
   };
   const later = (ms = SPACING_MS) => {
@@ -93,7 +105,7 @@ export function createSeenMarks(
       observer = new IntersectionObserver(
         (changes) => {
           const change = changes.at(-1);
-          if (change && scroller) check(scroller, change.intersectionRect, change.boundingClientRect);
+          if (change) check(change.intersectionRect, change.boundingClientRect);
         },
         { threshold: THRESHOLDS },
       );
@@ -105,7 +117,10 @@ export function createSeenMarks(
       clearTimeout(timer);
     });
   });
-  return (element) => {
-    scroller = element;
+  return {
+    follow(element) {
+      scroller = element;
+    },
+    isEndWatched: () => isEdgeVisible && isAttended() && untrack(shown.isAtEnd) && !isHidden(),
   };
 }

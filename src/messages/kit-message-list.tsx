@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, type JSX, on, untrack } from 'solid-js';
-import { messageId, senderOf } from '../core/messages/messages.ts';
+import { isThreadReply, messageId, senderOf } from '../core/messages/messages.ts';
 import { nameOf } from '../core/objects/read.ts';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
@@ -55,7 +55,7 @@ export function KitMessageList(given: KitMessageListProps): JSX.Element {
 
 /** Renders the list in its own root or in an element. */
 export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX.Element {
-  const { localizer } = useChatKit();
+  const { localizer, events: channels } = useChatKit();
   const report = createReport(() => props.onError);
   const guard = createGuard(report);
   const t = createRowText(localizer, guard);
@@ -74,6 +74,9 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     hideDateSeparator: () => props.hideDateSeparator,
     onMessage(message) {
       ring();
+      // Before the next frame and the answer of the SDK, or the row of this chat would count it for a moment.
+      if (seenMarks.isEndWatched() && untrack(list.atNewest) && !isThreadReply(message))
+        call(() => untrack(channels).messages.ccMessageRead.next(message));
       const name = nameOf(senderOf(message));
       announcer.announce(messageId(message), () =>
         t('messages.arrived', { name, text: texts.summary(message) }),
@@ -180,7 +183,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   const toNewest = createWayToNewest(list, entries, shown);
 
   createPlaceFollower(list, entries, shown);
-  const watchSeen = createSeenMarks(entries, shown, list.seen);
+  const seenMarks = createSeenMarks(entries, shown, list.seen);
   createEffect(() => list.setAtEnd(shown.isAtEnd()));
   createEffect(() => {
     if (shown.isNearStart() && list.state.phase === 'ready' && list.state.older === 'idle') list.loadOlder();
@@ -208,7 +211,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       list={list}
       shown={shown}
       announcer={announcer}
-      onScroller={watchSeen}
+      onScroller={seenMarks.follow}
       onItems={(element) => {
         items = element;
         const loadInput = () => messageInput.load((cause) => report(cause, 'ERR_NOT_LOADED'));
