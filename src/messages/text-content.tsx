@@ -8,7 +8,7 @@ import type { MessagePart } from './message-view.ts';
 
 /**
  * Renders the text of a message, or the caption of its file: text nodes and elements, never HTML. Tracked, so that a
- * short text needs no computation of its own.
+ * short text needs no computation of its own. Page translators translate it.
  * @param open - whether a long text is shown as a whole
  * @param without - what to say instead of a blank text
  */
@@ -26,7 +26,7 @@ export function drawText(
   const emojis = emojiCount(text) || undefined;
   const content = isBlank ? view.t(without) : drawSegments(view.format(text, message));
   return (
-    <p class={name} dir="auto" data-emoji={emojis}>
+    <p class={name} dir="auto" translate="yes" data-emoji={emojis}>
       {content}
     </p>
   );
@@ -37,18 +37,21 @@ function drawLongText(
   { text, message }: ShownText,
   [isOpen, setOpen]: Signal<boolean>,
 ): JSX.Element {
-  const content = () =>
-    drawSegments(
-      isOpen()
-        ? view.format(text, message)
-        : // A text of a megabyte must not be searched for links that nobody sees.
-          cutSegments(view.format(text.slice(0, MOST_CHARACTERS * 2), message)),
+  /** A new element each time: a page translator may have replaced the text in the one before. */
+  const content = () => {
+    const segments = isOpen()
+      ? view.format(text, message)
+      : // A text of a megabyte must not be searched for links that nobody sees.
+        cutSegments(view.format(text.slice(0, MOST_CHARACTERS * 2), message));
+    return (
+      <p class="kit-message-bubble__text" dir="auto" translate="yes">
+        {drawSegments(segments)}
+      </p>
     );
+  };
   return (
     <>
-      <p class="kit-message-bubble__text" dir="auto">
-        {content()}
-      </p>
+      {content()}
       <button
         type="button"
         class="kit-message-bubble__more"

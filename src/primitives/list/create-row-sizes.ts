@@ -69,7 +69,11 @@ export function createRowSizes<E extends OrderEntry>(
     });
     isMeasuring = false;
   };
-  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(report);
+  const onResize: ResizeObserverCallback = (changes, observer) => {
+    if (listWindow.isLoose()) requestAnimationFrame(() => report(changes, observer));
+    else report(changes, observer);
+  };
+  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onResize);
   onCleanup(() => observer?.disconnect());
 
   const start = (element: HTMLElement) => {

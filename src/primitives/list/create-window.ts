@@ -13,6 +13,7 @@ import type { ListSource } from '../rows/create-list-source.ts';
 import { createTimer } from '../timing/create-timer.ts';
 import { Gap } from './gap.ts';
 import { inTurns } from './in-turns.ts';
+import { growsWithRows, observeSize } from './observe-size.ts';
 import { onInserted } from './on-inserted.ts';
 import { scrollToNow } from './scroll-to.ts';
 
@@ -52,6 +53,8 @@ export interface ListWindow<E extends OrderEntry> {
   top(): number;
   /** Computes the window again, at the same place. */
   refresh(): void;
+  /** Whether the scroller grows with its rows, because its style sheet has not loaded. */
+  isLoose(): boolean;
   /**
    * Sets the measured uniform height of rows or headers, in px; returns whether it has changed. Call `refresh` after
    * the last one.
@@ -229,10 +232,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       // and reading it would force a layout: rows that arrive meanwhile assume the page's height.
       if (canObserve && order.length === 0) viewport = innerHeight;
       else resize();
-      if (!canObserve) return;
-      const observer = new ResizeObserver(resize);
-      observer.observe(element);
-      onCleanup(() => observer.disconnect());
+      onCleanup(observeSize(element, resize));
     });
   };
 
@@ -283,6 +283,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     viewport: () => (isMeasured ? viewport : 0),
     top: () => top,
     refresh,
+    isLoose: () => scroller !== undefined && growsWithRows(scroller),
     setUniformHeight(isHeader, px) {
       const kind = isHeader ? 'headerHeight' : 'rowHeight';
       const before = order[kind];

@@ -1,4 +1,5 @@
 import type { Rect, VirtualizerOptions } from '@tanstack/solid-virtual';
+import { observeSize } from '../list/observe-size.ts';
 import { onInserted } from '../list/on-inserted.ts';
 import { scrollToNow } from '../list/scroll-to.ts';
 import { createTimer } from '../timing/create-timer.ts';
@@ -78,12 +79,10 @@ export function createObservedScroller(options: ObservedScrollerOptions): Observ
       const readSize = () => report({ width: element.clientWidth, height: element.clientHeight });
       readSize();
       const forget = onInserted(element, () => options.onInserted(readSize));
-      if (typeof ResizeObserver === 'undefined') return forget;
-      const observer = new ResizeObserver(() => options.onResize(readSize));
-      observer.observe(element);
+      const end = observeSize(element, () => options.onResize(readSize));
       return () => {
         forget();
-        observer.disconnect();
+        end();
       };
     },
     observeOffset(element, report) {

@@ -13,12 +13,15 @@ export type ListRoot = (props: { class: string; dir: 'ltr' | 'rtl'; children: JS
 
 /** A root without attributes, for custom elements, which have their own. */
 export const PlainRoot: ListRoot = (props) => (
-  <div class={props.class} dir={props.dir}>
+  <div translate="no" class={props.class} dir={props.dir}>
     {props.children}
   </div>
 );
 
-/** Creates a root with the attributes among the props of a list. */
+/**
+ * Creates a root with the attributes among the props of a list. A page translator replaces text nodes, and what is
+ * written to them later would not be seen: texts that change are not translated.
+ */
 export function createListRoot<P extends ListAttributes>(
   props: P,
   own: OwnProps<P, ListAttributes>,
@@ -26,7 +29,7 @@ export function createListRoot<P extends ListAttributes>(
   const root = splitRoot(props, own);
   return (given) => {
     const element = (
-      <div dir={given.dir} {...root.attributes} class={root.className(given.class)}>
+      <div translate="no" dir={given.dir} {...root.attributes} class={root.className(given.class)}>
         {given.children}
       </div>
     ) as HTMLElement;
