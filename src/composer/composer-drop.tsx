@@ -17,7 +17,7 @@ export interface ComposerDropProps {
  */
 export function ComposerDrop(props: ComposerDropProps): JSX.Element {
   const { parts, attachments } = untrack(() => props);
-  const [box, setBox] = createSignal<JSX.CSSProperties | null>(null);
+  const [isCovering, setCovering] = createSignal(false);
   let cover!: HTMLDivElement;
   const chat = useContext(DropTargetsContext);
   const place = () => {
@@ -32,7 +32,9 @@ export function ComposerDrop(props: ComposerDropProps): JSX.Element {
       place,
       accepts: () => attachments.kinds().length > 0,
       setDragging(isDragging) {
-        if (isDragging !== Boolean(untrack(box))) setBox(isDragging ? boxOf(place(), cover) : null);
+        if (isDragging === untrack(isCovering)) return;
+        if (isDragging) putOver(place(), cover);
+        setCovering(isDragging);
       },
       take(data) {
         attachments.takeFrom(data);
@@ -43,21 +45,21 @@ export function ComposerDrop(props: ComposerDropProps): JSX.Element {
     if (!chat && around) targets.listen(around);
   });
   return (
-    <div ref={cover} class="kit-message-composer__drop" hidden={!box()} style={box() ?? undefined}>
-      {box() && props.label}
+    <div ref={cover} class="kit-message-composer__drop" hidden={!isCovering()}>
+      {isCovering() && props.label}
     </div>
   );
 }
 
-/** Returns where an element lies within the root of the composer. */
-function boxOf(place: Element | null, cover: Element): JSX.CSSProperties | null {
+/** Puts the cover, within the root of the composer, over an element. Servers render no `style` attribute. */
+function putOver(place: Element | null, cover: HTMLElement): void {
   const root = cover.parentElement;
-  if (!place || !root) return null;
+  if (!place || !root) return;
   const [outer, inner] = [place.getBoundingClientRect(), root.getBoundingClientRect()];
-  return {
+  Object.assign(cover.style, {
     left: `${outer.left - inner.left - root.clientLeft}px`,
     top: `${outer.top - inner.top - root.clientTop}px`,
     width: `${outer.width}px`,
     height: `${outer.height}px`,
-  };
+  });
 }
