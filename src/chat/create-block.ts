@@ -9,7 +9,8 @@ import type { AppUser, Kit, KitChatSDK } from '../sdk/index.ts';
 /** Whether the signed-in user has blocked the user of a chat. */
 export interface Block {
   isBlocked: Accessor<boolean>;
-  unblock(): void;
+  /** Undefined if the SDK cannot end a block. */
+  unblock: (() => void) | undefined;
 }
 
 /** Follows the block of a user; it ends with its owner. */
@@ -38,17 +39,18 @@ export function createBlock(
   });
   return {
     isBlocked,
-    unblock() {
-      const current = untrack(sdk) as KitChatSDK | undefined;
-      if (!user || !current) return;
-      fetches.ask(() => current.unblockUsers([uid]), {
-        onAnswer: () => {
-          user.setBlockedByMe(false);
-          untrack(events).users.ccUserUnblocked.next(user as AppUser);
-          setBlocked(false);
-        },
-        onFailure: report,
-      });
+    get unblock() {
+      const current = sdk() as Required<KitChatSDK> | undefined;
+      if (!user || !current?.unblockUsers) return undefined;
+      return () =>
+        fetches.ask(() => current.unblockUsers([uid]), {
+          onAnswer: () => {
+            user.setBlockedByMe(false);
+            untrack(events).users.ccUserUnblocked.next(user as AppUser);
+            setBlocked(false);
+          },
+          onFailure: report,
+        });
     },
   };
 }

@@ -26,6 +26,10 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   media: { send(kit: SDK, receiverId: string, receiverType: string): Promise<Kit.Message> };
   /** Send a message with content that the app defines; resolves to the sent message. */
   custom: { send(kit: SDK, receiverId: string, receiverType: string): Promise<Kit.Message> };
+  /** `markAsDelivered` notifies the sender that a message arrived. */
+  deliveries: true;
+  /** `blockUsers` and `unblockUsers`. */
+  blocks: true;
   /** `sendMessage` sends a message with a muid only once. */
   muids: true;
   /** `cancelMessage` gives up a message that waits for a connection; needs `connection` too. */
@@ -59,9 +63,9 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   };
   /** `editMessage` takes a message, `deleteMessage` the id of one. */
   changes: true;
-  /** In groups, the sender is notified once all others received a message, and once all have read it. */
+  /** In groups, the sender is notified once all others received a message, and once all have read it; needs `deliveries` too. */
   groupReceipts: true;
-  /** `getMessageReceipts`: who received and read a message, in groups too. */
+  /** `getMessageReceipts`: who received and read a message, in groups too; needs `deliveries` too. */
   messageReceipts: true;
   /** Add members to the world's group and remove them. Ann owns the group, and anyone may join. */
   membership: {
@@ -83,13 +87,13 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   userStatus: true;
   /** `setUIDs` of the users' builder. */
   userIds: true;
-  /** `hideBlockedUsers` of the users' builder. */
+  /** `hideBlockedUsers` of the users' builder; needs `blocks` too. */
   hideBlocked: true;
   /** `setRoles` of the users' builder; needs `profiles` too. */
   userRoles: true;
   /** `setTags` of the users' builder; needs `profiles` too. */
   userTags: true;
-  /** A blocked user sees who set the block: `getHasBlockedMe`. */
+  /** A blocked user sees who set the block: `getHasBlockedMe`; needs `blocks` too. */
   mutualBlocks: true;
   /** A builder's settings can be read back. */
   builderReaders: true;
@@ -109,6 +113,8 @@ export const CONTRACT_PARTS = [
   'friends',
   'media',
   'custom',
+  'deliveries',
+  'blocks',
   'muids',
   'cancellation',
   'messageDetails',

@@ -34,9 +34,11 @@ export function ConversationSubtitle(props: ConversationPartProps): JSX.Element 
       <span class="kit-conversations__subtitle-icon" data-icon={iconOf(preview())} aria-hidden="true" />
       <span class="kit-conversations__subtitle-text" data-kind={kindOf(preview())}>
         {/* No textContent: a server renders a space for '', but empty parts must be empty there as well. */}
-        <span class="kit-conversations__subtitle-text-sender">{preview().sender}</span>
-        <span class="kit-conversations__subtitle-text-colon" aria-hidden="true">
-          {preview().colon}
+        <span class="kit-conversations__subtitle-text-prefix" dir="auto">
+          <span class="kit-conversations__subtitle-text-sender">{preview().sender}</span>
+          <span class="kit-conversations__subtitle-text-colon" aria-hidden="true">
+            {preview().colon}
+          </span>
         </span>
         <span class="kit-conversations__subtitle-text-body">{drawSegments(preview().body)}</span>
       </span>

@@ -2,6 +2,7 @@ import { createMemo, createSignal, Index, type JSX, Show, untrack } from 'solid-
 import { attachmentsOf } from '../core/messages/preview.ts';
 import { numberOf, shownFileName, textOf } from '../core/objects/read.ts';
 import type { Kit } from '../sdk/index.ts';
+import { createDecodedUrl } from './create-decoded-url.ts';
 import { fitPicture, isMediaUrl } from './media-box.ts';
 import { isSameText, type MediaKind, type ShownText } from './message-kind.ts';
 import type { MessagePart, MessageView } from './message-view.ts';
@@ -112,6 +113,7 @@ function MediaFile(props: {
 
 /** A picture in its final size from the start; a click shows it alone. */
 function PictureBox(props: { file: ShownFile; view: MessageView }): JSX.Element {
+  const url = createDecodedUrl(() => props.file.url);
   return (
     <button
       type="button"
@@ -128,7 +130,7 @@ function PictureBox(props: { file: ShownFile; view: MessageView }): JSX.Element 
     >
       <img
         class="kit-message-bubble__image"
-        src={props.file.url}
+        src={url()}
         alt={props.file.name}
         width={props.file.width}
         height={props.file.height}

@@ -105,7 +105,7 @@ export interface KitChatSDK extends KitSDK {
   /** Deletes the signed-in user's copy of a conversation; resolves to a message. */
   deleteConversation(uidOrGuid: string, type: string): Promise<string>;
   /** Notifies the sender that a message and all before it arrived. */
-  markAsDelivered(message: Message): unknown;
+  markAsDelivered?(message: Message): unknown;
   /** Notifies the sender that a message and all before it were read. */
   markAsRead(message: Message): unknown;
   /** Sends a message; resolves to it with its id. */
@@ -138,9 +138,9 @@ export interface KitChatSDK extends KitSDK {
   /** Notifies the receiver that the signed-in user stopped typing. */
   endTyping(indicator: TypingIndicator): void;
   /** Blocks users for the signed-in user. */
-  blockUsers(uids: string[]): Promise<object>;
+  blockUsers?(uids: string[]): Promise<object>;
   /** Unblocks users for the signed-in user. */
-  unblockUsers(uids: string[]): Promise<object>;
+  unblockUsers?(uids: string[]): Promise<object>;
 
   /** Creates requests for pages of conversations, by any filter. */
   ConversationsRequestBuilder: new () => FilteringConversationsRequestBuilder;

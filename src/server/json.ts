@@ -13,21 +13,21 @@ export interface UserJSON {
   /** The display name; may be empty. */
   name: string;
   /** The URL of the picture. */
-  avatar?: string | null;
+  avatar?: string | null | undefined;
   /** Whether the user is online. @defaultValue false */
-  online?: boolean;
+  online?: boolean | undefined;
   /** When the user was last online, in seconds. */
-  lastActiveAt?: number | null;
+  lastActiveAt?: number | null | undefined;
   /** What the user says about themselves. */
-  statusMessage?: string | null;
+  statusMessage?: string | null | undefined;
   /** A word of your own, such as 'agent'. */
-  role?: string | null;
+  role?: string | null | undefined;
   /** Words of your own, such as 'vip'. */
-  tags?: readonly string[] | null;
+  tags?: readonly string[] | null | undefined;
   /** Whether the signed-in user has blocked this one. */
-  blockedByMe?: boolean;
+  blockedByMe?: boolean | undefined;
   /** Whether this user has blocked the signed-in one. */
-  hasBlockedMe?: boolean;
+  hasBlockedMe?: boolean | undefined;
 }
 
 /** A group. */
@@ -37,16 +37,16 @@ export interface GroupJSON {
   /** The display name; may be empty. */
   name: string;
   /** The URL of the picture. */
-  avatar?: string | null;
+  avatar?: string | null | undefined;
   /**
    * How users join.
    * @defaultValue 'public'
    */
-  type?: 'public' | 'private' | 'password';
+  type?: 'public' | 'private' | 'password' | undefined;
   /** How many members it has. */
-  members?: number;
+  members?: number | undefined;
   /** When it was created, in seconds. */
-  createdAt?: number | null;
+  createdAt?: number | null | undefined;
 }
 
 /** A file of a message. */
@@ -56,13 +56,13 @@ export interface FileJSON {
   /** The URL to show or download it from. */
   url: string;
   /** The MIME type. */
-  type?: string | null;
+  type?: string | null | undefined;
   /** The size in bytes. */
-  size?: number | null;
+  size?: number | null | undefined;
   /** The width of a picture or video, in px. */
-  width?: number | null;
+  width?: number | null | undefined;
   /** The height of a picture or video, in px. */
-  height?: number | null;
+  height?: number | null | undefined;
 }
 
 /** How many users reacted to a message with one emoji. */
@@ -72,7 +72,7 @@ export interface ReactionCountJSON {
   /** How many users reacted with it. */
   count: number;
   /** Whether the signed-in user is among them. */
-  mine?: boolean;
+  mine?: boolean | undefined;
 }
 
 /** A change in a group. */
@@ -88,64 +88,64 @@ export interface MessageJSON<U extends UserJSON = UserJSON> {
   /** The sender, or the id of a user that came before. */
   from: U | Id;
   /** The user it was sent to. */
-  to?: U | Id | null;
+  to?: U | Id | null | undefined;
   /** The group it was sent to. */
-  group?: GroupJSON | Id | null;
+  group?: GroupJSON | Id | null | undefined;
   /** The text, or the caption of a file. */
-  text?: string | null;
+  text?: string | null | undefined;
   /** The file, with `name` and `url`, and `type`, `size`, `width` and `height` where they are known. */
-  file?: FileJSON | null;
+  file?: FileJSON | null | undefined;
   /** Content of the app; `type` names its kind. */
   data?: unknown;
   /**
    * 'image', 'video', 'audio' or 'file' for a file, or the kind of `data`.
    * @defaultValue by the file's MIME type; 'custom' for `data`, 'text' for a text
    */
-  type?: string | null;
+  type?: string | null | undefined;
   /** When it was sent, in seconds, as all times here. */
   sentAt: number;
   /** When the receiver got it; in a group, when all members had it. */
-  deliveredAt?: number | null;
+  deliveredAt?: number | null | undefined;
   /** When the receiver read it; in a group, when all members had read it. */
-  readAt?: number | null;
+  readAt?: number | null | undefined;
   /** When its text was last changed. */
-  editedAt?: number | null;
+  editedAt?: number | null | undefined;
   /** When it was deleted for everyone; its text and file are not shown. */
-  deletedAt?: number | null;
+  deletedAt?: number | null | undefined;
   /** The id that the sender gave it; the same when a send is repeated. */
-  muid?: string | null;
+  muid?: string | null | undefined;
   /** The id of the message whose thread this one belongs to. */
-  parentId?: Id | null;
+  parentId?: Id | null | undefined;
   /** How many replies its thread has. */
-  replies?: number | null;
+  replies?: number | null | undefined;
   /** The message that this one quotes. */
-  quoted?: MessageJSON<U> | null;
+  quoted?: MessageJSON<U> | null | undefined;
   /** Each emoji with `emoji`, `count` and `mine`. */
-  reactions?: readonly ReactionCountJSON[] | null;
+  reactions?: readonly ReactionCountJSON[] | null | undefined;
   /** The users that the text mentions as `<@uid:ID>`. */
-  mentions?: readonly (U | Id)[] | null;
+  mentions?: readonly (U | Id)[] | null | undefined;
   /** What happened in the group; `from` did it, to `on`. */
-  action?: GroupChange | null;
+  action?: GroupChange | null | undefined;
   /** The user who joined, left, or was added, kicked or banned. */
-  on?: U | Id | null;
+  on?: U | Id | null | undefined;
 }
 
 /** A conversation of the signed-in user: with a user or in a group, never both. */
 export interface ConversationJSON<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
   /** The other user. */
-  user?: U | null;
+  user?: U | null | undefined;
   /** The group. */
-  group?: GroupJSON | null;
+  group?: GroupJSON | null | undefined;
   /** The newest message, without replies in threads. */
-  lastMessage?: M | null;
+  lastMessage?: M | null | undefined;
   /** How many messages of others the signed-in user has not read. */
-  unread?: number;
+  unread?: number | undefined;
   /** How many of them mention the signed-in user. */
-  unreadMentions?: number;
+  unreadMentions?: number | undefined;
   /** The id of the newest message that the signed-in user has read. */
-  lastReadId?: Id | null;
+  lastReadId?: Id | null | undefined;
   /** Words of your own, such as 'pinned'. */
-  tags?: readonly string[] | null;
+  tags?: readonly string[] | null | undefined;
 }
 
 /** A page of an answer. */
@@ -153,12 +153,12 @@ export interface Page<T> {
   /** The rows. */
   items: readonly T[];
   /** Where the next page starts, in your own terms; the next query has it as `after`. None after the last page. */
-  next?: Id | null;
+  next?: Id | null | undefined;
   /**
    * Whether the rest of the page takes long: these rows are shown at once, and the next page has the rest.
    * @defaultValue false
    */
-  isPartial?: boolean;
+  isPartial?: boolean | undefined;
 }
 
 /** Who wrote, typed or read, and in which chat. The same JSON serves both sides, and other devices of the same user. */
@@ -166,9 +166,9 @@ export interface AddressJSON<U extends UserJSON = UserJSON> {
   /** The user who did it. */
   from: U | Id;
   /** The other user of the chat. */
-  to?: U | Id | null;
+  to?: U | Id | null | undefined;
   /** The group, in place of `to`. */
-  group?: GroupJSON | Id | null;
+  group?: GroupJSON | Id | null | undefined;
 }
 
 /** Somebody types, or stopped. */
@@ -186,7 +186,7 @@ export interface ReceiptJSON<U extends UserJSON = UserJSON> extends AddressJSON<
   /** When, in seconds. */
   at: number;
   /** Whether `from` was the last member of the group to do so; only sent to the message's sender. */
-  all?: boolean;
+  all?: boolean | undefined;
 }
 
 /** When `from` received and read a message. */
@@ -194,9 +194,9 @@ export interface UserReceiptJSON<U extends UserJSON = UserJSON> {
   /** The receiver. */
   from: U | Id;
   /** When it was received, in seconds. @defaultValue `readAt` */
-  deliveredAt?: number | null;
+  deliveredAt?: number | null | undefined;
   /** When it was read, in seconds. */
-  readAt?: number | null;
+  readAt?: number | null | undefined;
 }
 
 /** `from` added a reaction to a message, or removed it. */

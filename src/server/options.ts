@@ -27,37 +27,37 @@ export interface PageQuery extends CallOptions {
   /** The `next` of the page before; undefined for the first page. */
   readonly after: Id | undefined;
   /** Only rows whose name contains this text. */
-  readonly keyword?: string;
+  readonly keyword?: string | undefined;
 }
 
 /** Which conversations are wanted; a filter that the app does not set is missing. */
 export interface ConversationsQuery extends PageQuery {
   /** Only conversations with users, or only those with groups. */
-  readonly type?: string;
+  readonly type?: string | undefined;
   /** Only conversations that carry one of these tags. */
-  readonly tags?: readonly string[];
+  readonly tags?: readonly string[] | undefined;
   /** Only conversations with users that carry one of these tags. */
-  readonly userTags?: readonly string[];
+  readonly userTags?: readonly string[] | undefined;
   /** Only conversations with groups that carry one of these tags. */
-  readonly groupTags?: readonly string[];
+  readonly groupTags?: readonly string[] | undefined;
   /** Whether users and groups come with their tags. */
-  readonly withTags?: boolean;
+  readonly withTags?: boolean | undefined;
 }
 
 /** Which users are wanted; a filter that the app does not set is missing. */
 export interface UsersQuery extends PageQuery {
   /** Only users of this presence, such as 'online'. */
-  readonly status?: string;
+  readonly status?: string | undefined;
   /** Only users who have one of these roles. */
-  readonly roles?: readonly string[];
+  readonly roles?: readonly string[] | undefined;
   /** Only users who carry one of these tags. */
-  readonly tags?: readonly string[];
+  readonly tags?: readonly string[] | undefined;
   /** Only the users of these ids. */
-  readonly ids?: readonly string[];
+  readonly ids?: readonly string[] | undefined;
   /** Only friends of the signed-in user. */
-  readonly friendsOnly?: boolean;
+  readonly friendsOnly?: boolean | undefined;
   /** Leaves out users that the signed-in user has blocked. */
-  readonly hideBlocked?: boolean;
+  readonly hideBlocked?: boolean | undefined;
 }
 
 /** Which members of a group are wanted. */
@@ -72,35 +72,35 @@ export type MessagesQuery = ChatOf &
     /** The maximum number of messages in the answer. */
     readonly limit: number;
     /** Only messages before the one of this id. */
-    readonly before?: Id;
+    readonly before?: Id | undefined;
     /** Only messages after the one of this id. */
-    readonly after?: Id;
+    readonly after?: Id | undefined;
     /** Only replies in the thread of this message. */
-    readonly parentId?: Id;
+    readonly parentId?: Id | undefined;
     /** Whether replies in threads are left out. */
-    readonly hideReplies?: boolean;
+    readonly hideReplies?: boolean | undefined;
     /** Only messages that were sent or changed at this time or later, in seconds. */
-    readonly updatedAfter?: number;
+    readonly updatedAfter?: number | undefined;
     /** Only changed messages, without those sent since `updatedAfter`. */
-    readonly updatesOnly?: boolean;
+    readonly updatesOnly?: boolean | undefined;
   };
 
 /** A message to send. */
 export type Draft = ChatOf & {
   /** The text, or the caption of a file. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** The file, as `upload` answered. */
-  readonly file?: FileJSON;
+  readonly file?: FileJSON | undefined;
   /** Content of the app; `type` names its kind. */
   readonly data?: unknown;
   /** 'image', 'video', 'audio' or 'file' for a file, or the kind of `data`. */
-  readonly type?: string;
+  readonly type?: string | undefined;
   /** Given by the sender; with the feature 'muids', a repeated draft must not become a second message. */
-  readonly muid?: string;
+  readonly muid?: string | undefined;
   /** The message whose thread it belongs to. */
-  readonly parentId?: Id;
+  readonly parentId?: Id | undefined;
   /** The message that it quotes. */
-  readonly quotedId?: Id;
+  readonly quotedId?: Id | undefined;
 };
 
 /** What the functions of a server can do beyond the basics; see `ServerOptions.features`. */
@@ -173,13 +173,13 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
    * (`send` takes `quotedId`), and 'updates' (`messages` takes `updatedAfter` and `updatesOnly`).
    * @defaultValue none
    */
-  features?: readonly ServerFeature[];
+  features?: readonly ServerFeature[] | undefined;
   /**
    * Names your server, such as its address: the browser keeps drafts and unsent texts by this name and the uid. Needed
    * when pages of the same origin can also reach another server, whose users may have the same ids.
    * @defaultValue none: by the uid alone
    */
-  storageScope?: string;
+  storageScope?: string | undefined;
   /**
    * Called for each row or event of a wrong shape, which is left out; the error names the field.
    * @defaultValue console.error
@@ -188,14 +188,7 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
 }
 
 /** The functions that a message view needs besides the required ones. */
-export type ChatFunction =
-  | 'deleteConversation'
-  | 'messages'
-  | 'send'
-  | 'read'
-  | 'delivered'
-  | 'typing'
-  | 'block';
+export type ChatFunction = 'deleteConversation' | 'messages' | 'send' | 'read' | 'typing';
 
 /** The functions of a server that also holds the messages of chats. */
 export type ServerChatOptions<

@@ -222,6 +222,16 @@ describe('KitChat', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it('[chat.blocked] has no button if the SDK cannot end a block', async () => {
+    const chat = await rendered();
+    await chat.click('Ann');
+    const ann = (await chat.kit.getConversation('ann', 'user')).getConversationWith() as User;
+    Object.assign(chat.kit, { unblockUsers: undefined });
+    chat.events.users.ccUserBlocked.next(ann);
+    await idle();
+    expect(chat.one('.kit-chat__blocked').textContent).toBe('You blocked Ann.');
+  });
+
   it('[chat.bad] user and group at once are an error of the chat', async () => {
     const onError = vi.fn();
     const chat = await rendered({ onError });

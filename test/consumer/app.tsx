@@ -8,7 +8,7 @@ import {
 } from 'solid-chat-kit';
 import { zhHans } from 'solid-chat-kit/languages/zh-Hans';
 import { createLocalKit, Kit as LocalKit } from 'solid-chat-kit/local';
-import { createKit } from 'solid-chat-kit/server';
+import { createKit, type UserJSON } from 'solid-chat-kit/server';
 import 'solid-chat-kit/css-variables.css';
 import 'solid-chat-kit/css/badge.css';
 
@@ -17,10 +17,15 @@ const props: KitConversationsProps = {
   conversationsRequestBuilder: new LocalKit.ConversationsRequestBuilder().setLimit(10),
 };
 const greet = (user: Kit.User) => console.log(user.getName());
+const lastSeen: { online: boolean | undefined; avatar: string | undefined } = {
+  online: undefined,
+  avatar: undefined,
+};
+export const bob: UserJSON = { id: 'bob', name: 'Bob', ...lastSeen };
 export const own = createKit({
   me: () => ({ id: 'ann', name: 'Ann' }),
   conversations: () => ({ items: [] }),
-  users: async () => ({ items: [{ id: 'bob', name: 'Bob' }], next: null }),
+  users: async () => ({ items: [bob], next: null }),
   subscribe: () => () => undefined,
 });
 export const App = () => (

@@ -26,6 +26,8 @@ export const LOCAL_PARTS: ContractParts<LocalKit> = {
     send: (kit, receiverId, receiverType) =>
       kit.sendCustomMessage(new kit.CustomMessage(receiverId, receiverType, 'place', { x: 1 })),
   },
+  deliveries: true,
+  blocks: true,
   muids: true,
   cancellation: true,
   messageDetails: true,

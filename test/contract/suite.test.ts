@@ -259,7 +259,9 @@ describe('the contract suite', () => {
   });
 
   it('runs every test of a bare SDK without help', async () => {
-    for (const { title, run } of contractOf(() => undefined, {}).cases) {
+    const strip = (kit: LocalKit) =>
+      Object.assign(kit, { markAsDelivered: undefined, blockUsers: undefined, unblockUsers: undefined });
+    for (const { title, run } of contractOf(strip, {}).cases) {
       expect([title, await run()]).toEqual([title, undefined]);
     }
   });

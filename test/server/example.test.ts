@@ -20,6 +20,8 @@ const PARTS: Partial<ContractParts<ServerChatKit>> = {
   custom: {
     send: (kit, id, type) => kit.sendCustomMessage!(new kit.CustomMessage!(id, type, 'place', { x: 1 })),
   },
+  deliveries: true,
+  blocks: true,
   muids: true,
   messageDetails: true,
   newerPages: true,

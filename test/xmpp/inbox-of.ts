@@ -1,5 +1,5 @@
 import { createClient, JXT } from 'stanza';
-import type { ReceivedMessage } from 'stanza/protocol';
+import type { ReceivedMessage } from 'stanza/protocol/index.js';
 import { Archive } from '../../src/xmpp/archive/archive.ts';
 import type { Effect } from '../../src/xmpp/archive/effects.ts';
 import { extensions } from '../../src/xmpp/connection/extensions.ts';

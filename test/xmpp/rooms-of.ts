@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { type Agent, createClient, JXT } from 'stanza';
-import type { Message, Presence, ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
+import type { Message, Presence, ReceivedMessage, ReceivedPresence } from 'stanza/protocol/index.js';
 import { Archive } from '../../src/xmpp/archive/archive.ts';
 import type { Effect } from '../../src/xmpp/archive/effects.ts';
 import { extensions } from '../../src/xmpp/connection/extensions.ts';

@@ -11,7 +11,7 @@ export function createDelivery(sdk: KitChatSDK): void {
 
   const flush = () => {
     timer = undefined;
-    for (const message of newest.values()) sdk.markAsDelivered(message);
+    for (const message of newest.values()) sdk.markAsDelivered?.(message);
     newest.clear();
   };
   const received = (message: Kit.Message) => {

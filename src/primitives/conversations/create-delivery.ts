@@ -16,7 +16,7 @@ export function createDelivery(
     try {
       // After the SDK's own dispatch of the message.
       await null;
-      await (sdk() as KitChatSDK).markAsDelivered(message);
+      await (sdk() as Required<KitChatSDK>).markAsDelivered(message);
     } catch (cause) {
       report(cause);
     }

@@ -1,5 +1,5 @@
 import type { Agent, JXT } from 'stanza';
-import type { Message, ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
+import type { Message, ReceivedMessage, ReceivedPresence } from 'stanza/protocol/index.js';
 import { codedError } from '../shared/coded-error.ts';
 import { extensions, NS } from './extensions.ts';
 import { steadyNegotiation } from './steady-negotiation.ts';

@@ -13,7 +13,7 @@ export interface KitElement {
   data?: string;
 }
 
-declare module 'stanza/protocol' {
+declare module 'stanza/protocol/index.js' {
   interface Message {
     /** XEP-0424: the id of the message that its sender retracts. */
     retract?: string;

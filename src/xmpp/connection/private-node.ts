@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { DataForm, PubsubItem } from 'stanza/protocol';
+import type { DataForm, PubsubItem } from 'stanza/protocol/index.js';
 import { conditionOf } from '../shared/coded-error.ts';
 
 const PUBSUB = 'http://jabber.org/protocol/pubsub';

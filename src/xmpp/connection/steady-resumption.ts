@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { Message } from 'stanza/protocol';
+import type { Message } from 'stanza/protocol/index.js';
 
 /**
  * Lets a client resume its session after each loss of the connection, which the client library does not.

@@ -1,10 +1,10 @@
 import type { JXT } from 'stanza';
 import type { DefinitionOptions } from 'stanza/jxt';
-import type { Message } from 'stanza/protocol';
+import type { Message } from 'stanza/protocol/index.js';
 import type { FileJSON } from '../../server/index.ts';
 import { isSafeUrl } from '../shared/safe-url.ts';
 
-declare module 'stanza/protocol' {
+declare module 'stanza/protocol/index.js' {
   interface Message {
     /** XEP-0447: a file, described by XEP-0446. */
     sharing?: {

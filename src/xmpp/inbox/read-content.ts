@@ -1,4 +1,4 @@
-import type { Message } from 'stanza/protocol';
+import type { Message } from 'stanza/protocol/index.js';
 import type { Change, Envelope } from '../archive/change.ts';
 import { refKey } from '../archive/records.ts';
 import { NS } from '../connection/extensions.ts';

@@ -1,4 +1,4 @@
-import type { Message, ReceivedMessage } from 'stanza/protocol';
+import type { Message, ReceivedMessage } from 'stanza/protocol/index.js';
 import type { Change, Envelope } from '../archive/change.ts';
 import { refKey } from '../archive/records.ts';
 import { bareJid } from '../shared/addresses.ts';

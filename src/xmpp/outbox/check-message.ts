@@ -1,4 +1,4 @@
-import type { Message } from 'stanza/protocol';
+import type { Message } from 'stanza/protocol/index.js';
 import { xmlText } from '../connection/xml-text.ts';
 import { isId, isWithinLimits } from '../inbox/limits.ts';
 import { readContent, resolveUserIds } from '../inbox/read-content.ts';

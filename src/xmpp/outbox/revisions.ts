@@ -1,4 +1,4 @@
-import type { Message } from 'stanza/protocol';
+import type { Message } from 'stanza/protocol/index.js';
 import type { Archive } from '../archive/archive.ts';
 import type { Change } from '../archive/change.ts';
 import type { StoredMessage } from '../archive/records.ts';

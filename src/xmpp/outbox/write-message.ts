@@ -1,4 +1,4 @@
-import type { Message } from 'stanza/protocol';
+import type { Message } from 'stanza/protocol/index.js';
 import type { Draft } from '../../server/index.ts';
 import type { ChatKind, StoredMessage } from '../archive/records.ts';
 import { writeFile } from '../files/file-stanza.ts';

@@ -1,5 +1,5 @@
 import type { Agent, Stanzas } from 'stanza';
-import type { AvatarMetaData, PubsubEventItems } from 'stanza/protocol';
+import type { AvatarMetaData, PubsubEventItems } from 'stanza/protocol/index.js';
 import type { Page, UserJSON, UsersQuery } from '../../server/index.ts';
 import { bareJid, resourceOf } from '../shared/addresses.ts';
 import { Contacts } from './contacts.ts';

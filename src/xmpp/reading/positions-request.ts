@@ -1,4 +1,4 @@
-import type { IQ } from 'stanza/protocol';
+import type { IQ } from 'stanza/protocol/index.js';
 import { NS } from '../connection/extensions.ts';
 import { PRIVATE_ITEM } from '../connection/private-node.ts';
 

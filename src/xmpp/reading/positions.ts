@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { PubsubEvent, PubsubItem, ReceivedMessage } from 'stanza/protocol';
+import type { PubsubEvent, PubsubItem, ReceivedMessage } from 'stanza/protocol/index.js';
 import type { Archive } from '../archive/archive.ts';
 import type { PositionChange } from '../archive/change.ts';
 import { type ChatKind, refKey } from '../archive/records.ts';

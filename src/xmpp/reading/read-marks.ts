@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { Message } from 'stanza/protocol';
+import type { Message } from 'stanza/protocol/index.js';
 import type { Archive } from '../archive/archive.ts';
 import type { Effect } from '../archive/effects.ts';
 import type { ChatRecord, StoredMessage } from '../archive/records.ts';

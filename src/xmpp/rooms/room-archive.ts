@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { MAMResult } from 'stanza/protocol';
+import type { MAMResult } from 'stanza/protocol/index.js';
 import type { Archive } from '../archive/archive.ts';
 import type { Change, Envelope } from '../archive/change.ts';
 import type { Effect } from '../archive/effects.ts';

@@ -2,7 +2,7 @@ import type { JXT } from 'stanza';
 import type { DefinitionOptions } from 'stanza/jxt';
 import { NS } from '../connection/extensions.ts';
 
-declare module 'stanza/protocol' {
+declare module 'stanza/protocol/index.js' {
   interface Message {
     /** A change in who belongs to a group; other clients show the body instead. */
     groupAction?: { name?: string; jid?: string };

@@ -1,4 +1,4 @@
-import type { MUCInfo, ReceivedMessage } from 'stanza/protocol';
+import type { MUCInfo, ReceivedMessage } from 'stanza/protocol/index.js';
 import { bareJid, localOf, resourceOf } from '../shared/addresses.ts';
 import { applyAction, type GroupAction, isRemoval } from './actions.ts';
 import type { Affiliation } from './membership.ts';

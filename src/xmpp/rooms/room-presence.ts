@@ -1,4 +1,4 @@
-import type { MUCInfo, ReceivedMUCPresence, ReceivedPresence } from 'stanza/protocol';
+import type { MUCInfo, ReceivedMUCPresence, ReceivedPresence } from 'stanza/protocol/index.js';
 import { bareJid, resourceOf } from '../shared/addresses.ts';
 import type { Room, RoomMessage } from './room.ts';
 import { readOwnExit, SELF } from './room-status.ts';

@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { Message, ReceivedMessage } from 'stanza/protocol';
+import type { Message, ReceivedMessage } from 'stanza/protocol/index.js';
 import { offlineError, refusalOf } from '../shared/coded-error.ts';
 import { bodyOf, type GroupAction } from './actions.ts';
 

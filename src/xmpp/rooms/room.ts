@@ -1,4 +1,4 @@
-import type { Message, MUCInfo, ReceivedMessage, ReceivedMUCPresence } from 'stanza/protocol';
+import type { Message, MUCInfo, ReceivedMessage, ReceivedMUCPresence } from 'stanza/protocol/index.js';
 import type { GroupJSON } from '../../server/index.ts';
 import { LONGEST_ID } from '../inbox/limits.ts';
 import { bareJid, localOf, resourceOf } from '../shared/addresses.ts';

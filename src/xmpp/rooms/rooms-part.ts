@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { Message, ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
+import type { Message, ReceivedMessage, ReceivedPresence } from 'stanza/protocol/index.js';
 import type { GroupJSON } from '../../server/index.ts';
 import type { Change } from '../archive/change.ts';
 import type { Addresses } from '../shared/addresses.ts';

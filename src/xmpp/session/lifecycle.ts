@@ -1,5 +1,5 @@
 import type { Agent, JXT } from 'stanza';
-import type { Message, ReceivedMessage } from 'stanza/protocol';
+import type { Message, ReceivedMessage } from 'stanza/protocol/index.js';
 import type { ServerHandlers } from '../../server/index.ts';
 import { Acks } from '../connection/acks.ts';
 import { Connection, type Credentials } from '../connection/connection.ts';

@@ -1,4 +1,4 @@
-import type { MAMResult, Message, ReceivedMessage } from 'stanza/protocol';
+import type { MAMResult, Message, ReceivedMessage } from 'stanza/protocol/index.js';
 import type { Change } from '../archive/change.ts';
 import type { ChatKind } from '../archive/records.ts';
 import { type Inbox, readUserMessage, type Unwrapped, unwrapCarbon } from '../inbox/read-stanza.ts';

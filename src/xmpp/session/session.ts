@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { Message } from 'stanza/protocol';
+import type { Message } from 'stanza/protocol/index.js';
 import type { ServerHandlers, UserJSON } from '../../server/index.ts';
 import { Archive } from '../archive/archive.ts';
 import type { Change } from '../archive/change.ts';

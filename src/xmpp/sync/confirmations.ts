@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { Message } from 'stanza/protocol';
+import type { Message } from 'stanza/protocol/index.js';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { CatchUp } from './catch-up.ts';
 

@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { IQ, MAMFin, MAMResult, ReceivedMessage } from 'stanza/protocol';
+import type { IQ, MAMFin, MAMResult, ReceivedMessage } from 'stanza/protocol/index.js';
 import { offlineError } from '../shared/coded-error.ts';
 import type { DropReason } from '../shared/dropped.ts';
 

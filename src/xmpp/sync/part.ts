@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { ReceivedMessage, ReceivedPresence } from 'stanza/protocol';
+import type { ReceivedMessage, ReceivedPresence } from 'stanza/protocol/index.js';
 import type { CatchUp } from './catch-up.ts';
 
 /** A part of a session with stanzas of its own, such as rooms. */

@@ -51,6 +51,8 @@ export const XMPP_PARTS: Partial<ContractParts<XmppKit>> = {
   custom: {
     send: (kit, id, type) => kit.sendCustomMessage!(new kit.CustomMessage!(id, type, 'place', { x: 1 })),
   },
+  deliveries: true,
+  blocks: true,
   muids: true,
   cancellation: true,
   messageDetails: true,

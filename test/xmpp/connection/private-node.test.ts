@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { DataForm } from 'stanza/protocol';
+import type { DataForm } from 'stanza/protocol/index.js';
 import { expect, it } from 'vitest';
 import { fetchItems } from '../../../src/xmpp/connection/private-node.ts';
 

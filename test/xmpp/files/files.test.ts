@@ -1,5 +1,5 @@
 import { type Agent, createClient, JXT } from 'stanza';
-import type { Message } from 'stanza/protocol';
+import type { Message } from 'stanza/protocol/index.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileExtensions, readFile, writeFile } from '../../../src/xmpp/files/file-stanza.ts';
 import { Uploads } from '../../../src/xmpp/files/upload.ts';

@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { Message } from 'stanza/protocol';
+import type { Message } from 'stanza/protocol/index.js';
 import { expect, it } from 'vitest';
 import type { Archive } from '../../../src/xmpp/archive/archive.ts';
 import { Clock } from '../../../src/xmpp/inbox/clock.ts';

@@ -1,5 +1,5 @@
 import { type Agent, createClient, JXT } from 'stanza';
-import type { ReceivedPresence, RosterItem } from 'stanza/protocol';
+import type { ReceivedPresence, RosterItem } from 'stanza/protocol/index.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { People } from '../../../src/xmpp/people/people.ts';
 

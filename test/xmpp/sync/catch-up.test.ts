@@ -1,5 +1,5 @@
 import type { Agent } from 'stanza';
-import type { IQ, MAMResult, ReceivedMessage } from 'stanza/protocol';
+import type { IQ, MAMResult, ReceivedMessage } from 'stanza/protocol/index.js';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Archive } from '../../../src/xmpp/archive/archive.ts';
 import type { Effect } from '../../../src/xmpp/archive/effects.ts';

@@ -117,8 +117,10 @@ export function Row(props: { row: RowData; style?: JSX.CSSProperties }): JSX.Ele
             />
             <span class="kit-conversations__subtitle-icon" aria-hidden="true" />
             <span class="kit-conversations__subtitle-text" data-kind="text">
-              <span class="kit-conversations__subtitle-text-sender" />
-              <span class="kit-conversations__subtitle-text-colon" aria-hidden="true" />
+              <span class="kit-conversations__subtitle-text-prefix" dir="auto">
+                <span class="kit-conversations__subtitle-text-sender" />
+                <span class="kit-conversations__subtitle-text-colon" aria-hidden="true" />
+              </span>
               <span class="kit-conversations__subtitle-text-body">{props.row.text}</span>
             </span>
             <span class="kit-conversations__subtitle-typing">{props.row.isTyping ? 'typing…' : ''}</span>

@@ -171,8 +171,12 @@ function Subtitle({ row, id }: { row: RowData; id: string }): ReactNode {
     h(
       'span',
       { className: 'kit-conversations__subtitle-text', 'data-kind': 'text' },
-      h('span', { className: 'kit-conversations__subtitle-text-sender' }),
-      h('span', { className: 'kit-conversations__subtitle-text-colon', 'aria-hidden': true }),
+      h(
+        'span',
+        { className: 'kit-conversations__subtitle-text-prefix', dir: 'auto' },
+        h('span', { className: 'kit-conversations__subtitle-text-sender' }),
+        h('span', { className: 'kit-conversations__subtitle-text-colon', 'aria-hidden': true }),
+      ),
       h('span', { className: 'kit-conversations__subtitle-text-body' }, row.text),
     ),
     h('span', { className: 'kit-conversations__subtitle-typing' }, isTyping ? 'typing…' : ''),

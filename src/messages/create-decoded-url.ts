@@ -1,0 +1,24 @@
+import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-js';
+
+/**
+ * Follows the URL of a picture, but keeps the previous one until the next is decoded: an image that is replaced
+ * earlier is blank in between, such as after an upload. A picture that fails to decode is passed on as well.
+ */
+export function createDecodedUrl(url: Accessor<string>): Accessor<string> {
+  const [decoded, setDecoded] = createSignal(untrack(url));
+  const follow = (next: string) => {
+    const image = new Image();
+    // A test environment may lack it.
+    if (!next || typeof image.decode !== 'function') {
+      setDecoded(next);
+      return;
+    }
+    image.src = next;
+    const show = () => {
+      if (untrack(url) === next) setDecoded(next);
+    };
+    image.decode().then(show, show);
+  };
+  createComputed(on(url, follow, { defer: true }));
+  return decoded;
+}
