@@ -58,6 +58,31 @@ describe('the subtitle of a row', () => {
     expect(sender?.scrollWidth).toBe(sender?.clientWidth);
   });
 
+  it.each([
+    ['en', 'Konstantin Alexandrovich Wolkenstein'],
+    ['en', 'عبد الرحمن بن عبد العزيز الطويل جدا'],
+  ])('leaves no gap before the colon of a truncated name, in %s: %s', async (locale, name) => {
+    const kit = await withFriend();
+    await kit.createGroup(new kit.Group('crew', 'Crew', 'public'));
+    await kit.createUser(new kit.User('long', name));
+    await kit.addMembersToGroup('crew', ['long']);
+    await controlOf(kit).sendAs('long', new kit.TextMessage('crew', 'Hello there, how are you?', 'group'));
+    const view = stage(() => <KitConversations />, { kit, width: 280, locale });
+    await settled(view);
+    const part = (word: string) =>
+      view.host.querySelector<HTMLElement>(`.kit-conversations__subtitle-text-${word}`)!;
+    const isLine = `:dir(${locale === 'ar' ? 'rtl' : 'ltr'})`;
+    await vi.waitFor(() => expect(part('prefix').parentElement?.matches(isLine)).toBe(true), 10_000);
+    const [prefix, sender, colon] = [part('prefix'), part('sender'), part('colon')];
+    const isForeign = !prefix.matches(isLine);
+    const cut = isForeign ? sender : prefix;
+    expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth);
+    // The colon follows the whole name or, beside a name of the other direction, stands at its beginning.
+    const [from, to] = [sender.getBoundingClientRect(), colon.getBoundingClientRect()];
+    const gap = locale === 'ar' ? from.left - to.right : to.left - from.right;
+    expect(Math.abs(gap)).toBeLessThan(0.5);
+  });
+
   it('shows the icon of a message without text', async () => {
     const kit = await withFriend();
     const file = new File(['x'], 'x.png', { type: 'image/png' });
