@@ -1,6 +1,15 @@
 // Tests the package as apps use it: packs it, unpacks it into an empty project with the files of
 // test/consumer, and there compiles, renders, bundles, and runs the contract suite. Needs dist/.
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -19,6 +28,8 @@ const { name, dependencies, peerDependencies } = JSON.parse(readText('package.js
  */
 function makeProject(folder) {
   run('tar', ['-xzf', basename(pack(folder))], { cwd: folder });
+  const packed = JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8'));
+  if (packed.workspaces) throw new Error('The packed package.json has the workspaces of the repository.');
   mkdirSync(join(folder, 'node_modules'));
   renameSync(join(folder, 'package'), join(folder, 'node_modules', name));
   for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) {

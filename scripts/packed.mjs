@@ -22,7 +22,7 @@ export function run(command, args, { cwd, env = process.env }) {
  * @param {string} folder
  */
 export function pack(folder) {
-  const out = run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], {
+  const out = run('npm', ['pack', '--silent', '--pack-destination', folder], {
     cwd: ROOT,
   });
   return join(folder, out.trim().split('\n').at(-1) ?? '');
