@@ -38,7 +38,7 @@ it('[messages.text] shows the new text of a message that was translated', async 
 });
 
 it('[messages.text] shows the whole of a long text that was translated', async () => {
-  const text = 'lorem ipsum dolor sit amet '.repeat(100).trim();
+  const text = `See https://example.com for ${'lorem ipsum dolor sit amet '.repeat(100).trim()}`;
   const chat = await translated(text);
   chat.find('.kit-message-bubble__more')?.click();
   expect(chat.shown()).toBe(text);
