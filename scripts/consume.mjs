@@ -47,9 +47,10 @@ function makeProject(folder) {
 /**
  * Compiles the project, including the types of the package and its dependencies.
  * @param {string} folder
- * @param {object} resolution
+ * @param {object} settings settings of the compiler
+ * @param {string[]} exclude files to leave out
  */
-function compile(folder, resolution) {
+function compile(folder, settings, exclude = []) {
   const compilerOptions = {
     target: 'ES2022',
     lib: ['ES2022', 'DOM', 'DOM.Iterable'],
@@ -57,14 +58,13 @@ function compile(folder, resolution) {
     jsxImportSource: 'solid-js',
     types: [],
     strict: true,
-    exactOptionalPropertyTypes: true,
     skipLibCheck: false,
     noEmit: true,
-    ...resolution,
+    ...settings,
   };
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }),
+    JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'], exclude }),
   );
   run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'], { cwd: folder });
 }
@@ -134,7 +134,7 @@ async function runPlainPage(folder, plugins = []) {
 
 /** Modules that only one of the lists needs. */
 const OF_CONVERSATIONS =
-  /^(conversations|formatters)\/|conversation|\/(messages|journal|receipts|typing|preview|toast|confirm-dialog|sound-player|activity-pills)\./;
+  /^(conversations|formatters)\/|conversation|\/(journal|receipts|preview|toast|confirm-dialog|sound-player|activity-pills)\./;
 const OF_USERS = /^users\/|\/user-|section|grouping/;
 
 /**
@@ -170,7 +170,9 @@ async function shakeTree(folder) {
 const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-consumer-'));
 try {
   makeProject(folder);
-  compile(folder, { module: 'ESNext', moduleResolution: 'bundler' });
+  // The types of `stanza` do not compile with exact optional properties.
+  const exact = { module: 'ESNext', moduleResolution: 'bundler', exactOptionalPropertyTypes: true };
+  compile(folder, exact, ['xmpp.ts']);
   compile(folder, { module: 'NodeNext', moduleResolution: 'NodeNext' });
   run(process.execPath, ['server.mjs'], { cwd: folder });
   const contract = ts.transpileModule(readText('test/consumer/contract.ts'), {

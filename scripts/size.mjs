@@ -47,69 +47,69 @@ const MESSAGES = ['KitMessageHeader', 'KitMessageList', 'KitMessageComposer'];
 /** The folders and packages that only the message view needs, and names in compiled files that tell of it. */
 const MESSAGE_VIEW =
   /\/@tanstack\/|\/dist\/source\/(messages|composer|header|chat|core\/timeline|primitives\/(messages|measured|composer|header))\//;
-const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|bubble)/;
+const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|bubble)__(?!scroller)/;
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 44_600, goal: 34_500 }),
-  listBudget(['KitConversations'], { limit: 40_600, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 29_900, goal: 23_000 }),
+  listBudget(LISTS, { limit: 47_200, goal: 44_000 }),
+  listBudget(['KitConversations'], { limit: 43_200, goal: 29_000 }),
+  listBudget(['KitUsers'], { limit: 32_800, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
     beyond: codeFrom(LISTS, 'source/index.js'),
     messageView: 'some',
-    limit: 47_400,
+    limit: 52_300,
     goal: 35_000,
   },
   {
     name: 'solid-chat-kit/local with database and idb',
     code: `export * from '${ROOT}/dist/local.js';`,
     // Raised for threads, muids, reactions and quotes: every row shows a last message, so their views load first.
-    limit: 16_500,
+    limit: 16_700,
     goal: 15_000,
   },
   {
     name: 'solid-chat-kit/server',
     code: `export * from '${ROOT}/dist/own-server.js';`,
-    limit: 8_000,
+    limit: 8_300,
     goal: 7_000,
   },
   {
     name: 'solid-chat-kit/xmpp, before a sign-in',
     code: `export * from '${ROOT}/dist/xmpp.js';`,
-    limit: 9_000,
+    limit: 10_000,
     goal: 8_500,
   },
   {
     name: 'solid-chat-kit/xmpp with a session, without the client library',
     code: `export * from '${ROOT}/dist/xmpp.js'; export * from '${ROOT}/dist/xmpp/session.js';`,
-    limit: 36_400,
+    limit: 38_300,
     goal: 25_000,
   },
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 67_400,
+    limit: 70_300,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 126_600,
+    limit: 134_000,
     goal: 110_000,
   },
   {
     name: 'solid-chat-kit/languages/hi',
     code: `export * from '${ROOT}/dist/source/localize/languages/hi.js';`,
-    limit: 2_850,
+    limit: 2_950,
     goal: 2_800,
   },
-  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 8_550, goal: 8_000 },
+  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 9_050, goal: 8_000 },
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 14_250,
+    limit: 15_100,
     goal: 13_000,
   },
 ];

@@ -35,7 +35,7 @@ export interface KitSDK {
    * Names what the uids are unique in, such as a server's address: the browser keeps drafts and unsent texts by scope and
    * uid. An SDK without it has to be the only one of the page's origin that knows its uids.
    */
-  readonly storageScope?: string;
+  readonly storageScope?: string | undefined;
 
   /** Adds a listener to messages, receipts and typing, or replaces the one with this id. */
   addMessageListener(id: string, listener: object): void;

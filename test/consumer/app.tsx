@@ -23,7 +23,7 @@ const lastSeen: { online: boolean | undefined; avatar: string | undefined } = {
 };
 export const bob: UserJSON = { id: 'bob', name: 'Bob', ...lastSeen };
 export const own = createKit({
-  me: () => ({ id: 'ann', name: 'Ann' }),
+  me: (): UserJSON => ({ id: 'ann', name: 'Ann' }),
   conversations: () => ({ items: [] }),
   users: async () => ({ items: [bob], next: null }),
   subscribe: () => () => undefined,

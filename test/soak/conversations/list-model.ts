@@ -1,5 +1,5 @@
 import type { Kit } from 'solid-chat-kit';
-import { type Differences, nameOfRow, rowsOf } from '../frame.ts';
+import type { Differences } from '../frame.ts';
 import { Speech } from '../speech.ts';
 import type { Chat } from './server.ts';
 
@@ -8,10 +8,10 @@ const SURELY_TYPES = 5000;
 const SURELY_ENDED = 7000;
 
 /** Who types in a chat since when. */
-interface Typist {
+export interface Typist {
   readonly uid: string;
   since: number;
-  /** Whether the row was not there all the time. */
+  /** Whether a block may hide it. */
   isVague: boolean;
 }
 
@@ -36,12 +36,12 @@ export class ListModel {
   readonly #seen = new Set<number>();
   /** Messages that it still must announce, by sender and chat. */
   #unsaid: Unsaid[] = [];
-  readonly #typists = new Map<string, Typist[]>();
-  /** The deleted chats whose rows may still be drawn. */
-  readonly #leaving = new Set<string>();
+  readonly #typists: Map<string, Typist[]>;
 
-  constructor(container: Element) {
+  /** @param typists - who types in each chat, as all lists on one SDK know it. */
+  constructor(container: Element, typists: Map<string, Typist[]>) {
     this.container = container;
+    this.#typists = typists;
     this.#speech = new Speech(container.getElementsByClassName('kit-live-region')[0] as Element);
   }
 
@@ -61,8 +61,6 @@ export class ListModel {
   /** A conversation is deleted. */
   deleted(chat: Chat): void {
     this.objects.delete(named(chat.id));
-    this.lacks(chat.key);
-    this.#leaving.add(chat.key);
   }
 
   /** Another tab has blocked or unblocked a user, which this one learns with a fetch. */
@@ -86,7 +84,6 @@ export class ListModel {
   /** Another list loads. */
   reload(): void {
     this.objects.clear();
-    for (const typist of [...this.#typists.values()].flat()) typist.isVague = true;
   }
 
   /** A message is reported. */
@@ -97,14 +94,12 @@ export class ListModel {
     this.#unsaid.push({ from, chat: chat.key, isOptional: id <= chat.hiddenUpTo });
   }
 
-  startTyping({ key, id }: Chat, uid: string, isBlocked: boolean): void {
-    const isThere =
-      !this.#leaving.has(key) && rowsOf(this.container).some((row) => nameOfRow(row) === named(id));
+  startTyping({ key }: Chat, uid: string, isBlocked: boolean): void {
     const typists = this.#typists.get(key) ?? [];
     const since = performance.now();
     const known = typists.find((each) => each.uid === uid);
     if (known) known.since = since;
-    else this.#typists.set(key, [...typists, { uid, since, isVague: isBlocked || !isThere }]);
+    else this.#typists.set(key, [...typists, { uid, since, isVague: isBlocked }]);
   }
 
   endTyping({ key }: Chat, uid: string): void {
@@ -135,7 +130,6 @@ export class ListModel {
       [],
     );
     this.#unsaid = [];
-    this.#leaving.clear();
   }
 
   /** Compares who types in a row. */
@@ -145,12 +139,6 @@ export class ListModel {
     this.#typists.set(chat.key, typists);
     const isSure = typists.every(({ since, isVague }) => !isVague && now - since < SURELY_TYPES);
     if (isSure) check(`${chat.key} typing`, shown, typingText(typists, chat.isGroup));
-  }
-
-  /** A row is not there: what it shows later may lack who typed before. */
-  lacks(chat: string): void {
-    this.#leaving.delete(chat);
-    for (const typist of this.#typists.get(chat) ?? []) typist.isVague = true;
   }
 }
 
