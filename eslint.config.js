@@ -9,5 +9,12 @@ export default [
     files: ['src/**/*.{ts,tsx}', 'example/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}'],
     languageOptions: { parser, sourceType: 'module' },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      ...solid.rules,
+      'solid/reactivity': [
+        'warn',
+        { customReactiveFunctions: ['followClient', 'followConnection', 'followTyping'] },
+      ],
+    },
   },
 ];

@@ -84,8 +84,9 @@ export function KitProvider(props: KitProviderProps) {
   );
   const value: ClientContextValue = { ...inner, events: () => events() ?? inner.events(), localizer };
   const outerErrors = useContext(ProviderErrors);
+  const onError = createMemo(() => props.onError ?? outerErrors());
   return (
-    <ProviderErrors.Provider value={() => props.onError ?? outerErrors()}>
+    <ProviderErrors.Provider value={onError}>
       <KitContext.Provider value={value}>{props.children}</KitContext.Provider>
     </ProviderErrors.Provider>
   );
