@@ -27,8 +27,10 @@ it('[helper.describeKitContract] docs/your-own-sdk.md says how many tests it has
   const countOf = (has: Partial<typeof LOCAL_PARTS>) => contractOf(() => undefined, has).cases.length;
   const text = readText('docs/your-own-sdk.md').replaceAll(/\s+/g, ' ');
   expect(text).toContain(`with ${countOf({})} to ${countOf(LOCAL_PARTS)} tests`);
-  const { devices, groupReceipts, connection } = LOCAL_PARTS;
-  expect(text).toContain(`the example below runs ${countOf({ devices, groupReceipts, connection })}`);
+  const { devices, deliveries, groupReceipts, connection } = LOCAL_PARTS;
+  expect(text).toContain(
+    `the example below runs ${countOf({ devices, deliveries, groupReceipts, connection })}`,
+  );
 });
 
 /** Returns the titles of failing tests. */
