@@ -1,4 +1,11 @@
-import { type Kit, type KitChatSDK, KitMessageComposer, KitMessageList, useKit } from 'solid-chat-kit';
+import {
+  type AppMessage,
+  type Kit,
+  type KitChatSDK,
+  KitMessageComposer,
+  KitMessageList,
+  useKit,
+} from 'solid-chat-kit';
 
 /** What a message of the type 'poll' carries. */
 interface Poll {
@@ -18,12 +25,13 @@ export function ChatWithPolls(props: { sdk: KitChatSDK; user: Kit.User }) {
     const poll: Poll = { question };
     const message = new props.sdk.CustomMessage(props.user.getUid(), 'user', 'poll', poll);
     const { ccMessageSent } = events().messages;
-    ccMessageSent.next({ message, status: 'inprogress' });
+    const unsent = message as AppMessage;
+    ccMessageSent.next({ message: unsent, status: 'inprogress' });
     try {
       const sent = await props.sdk.sendCustomMessage?.(message);
-      ccMessageSent.next({ message: sent ?? message, status: 'success', unsent: message });
+      ccMessageSent.next({ message: (sent as AppMessage | undefined) ?? unsent, status: 'success', unsent });
     } catch {
-      ccMessageSent.next({ message, status: 'error' });
+      ccMessageSent.next({ message: unsent, status: 'error' });
     }
   };
   return (

@@ -31,6 +31,7 @@ describe('the snippets of the documents compile', () => {
   const folder = mkdtempSync(join(ROOT, 'test/types/.snippets-'));
   const fileOf = (index: number) => join(folder, `snippet-${index}.tsx`);
   let found: Map<string, string[]>;
+  let foundRegistered: Map<string, string[]>;
   beforeAll(() => {
     for (const [index, { code }] of snippets.entries()) writeFileSync(fileOf(index), code);
     // `declare module` affects a whole compilation, so such a snippet is compiled alone.
@@ -41,7 +42,8 @@ describe('the snippets of the documents compile', () => {
     );
     const runs = [together ?? [], ...(alone ?? []).map((index) => [index])];
     found = new Map(runs.flatMap((run) => [...compile(run.map(fileOf), PATHS)]));
-  }, 60_000);
+    foundRegistered = compile([...snippets.keys()].map(fileOf), PATHS);
+  }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('there are some', () => expect(snippets.length).toBeGreaterThanOrEqual(5));
@@ -49,4 +51,11 @@ describe('the snippets of the documents compile', () => {
   it.each(snippets.map(({ name }, index) => [name, index] as const))('%s', (_name, index) => {
     expect(found.get(fileOf(index))).toEqual([]);
   });
+
+  it.each(snippets.map(({ name }, index) => [name, index] as const))(
+    '%s, in an app that registers its SDK',
+    (_name, index) => {
+      expect(foundRegistered.get(fileOf(index))).toEqual([]);
+    },
+  );
 });
