@@ -81,7 +81,7 @@ describe.each(components)('%s', (name, root, draw) => {
   it('[helper.root-attributes] shows none of its own props as an attribute', () => {
     const { container } = render(() => draw({}));
     const names = (container.firstElementChild as HTMLElement).getAttributeNames();
-    const known = ['class', 'dir', 'data-hue', 'datetime', 'type', 'data-variant'];
+    const known = ['class', 'dir', 'translate', 'data-hue', 'datetime', 'type', 'data-variant'];
     expect(names.filter((each) => !known.includes(each))).toEqual([]);
   });
 });
