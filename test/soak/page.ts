@@ -32,6 +32,8 @@ export interface Page {
   reach(): void;
   /** Compares while all rows are mounted, and returns what is wrong. */
   whole(compare: () => readonly string[]): Promise<readonly string[]>;
+  /** Waits for a paint, after which browsers report what is on screen. */
+  paint(): Promise<void>;
 }
 
 /** Opens a page whose steps draw from a generator. */

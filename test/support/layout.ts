@@ -27,11 +27,14 @@ export function withViewport(px: number): void {
       return this.matches('.kit-list__scroller, .kit-message-list__scroller') ? px : 0;
     },
   });
-  const { ResizeObserver: before } = globalThis;
+  const { ResizeObserver: before, innerHeight } = globalThis;
   globalThis.ResizeObserver = StillResizeObserver;
+  // A scroller that is higher than the window is taken for one without its style sheet.
+  globalThis.innerHeight = Math.max(innerHeight, px);
   onTestFinished(() => {
     Reflect.deleteProperty(prototype, 'clientHeight');
     globalThis.ResizeObserver = before;
+    globalThis.innerHeight = innerHeight;
   });
 }
 

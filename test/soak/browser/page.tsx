@@ -192,6 +192,7 @@ export const openPage: OpenPage = (random) => {
       for (const scroller of scrollersIn(container))
         scrollTo(scroller, scroller.scrollTop === 0 ? scroller.scrollHeight : 0);
     },
+    paint: painted,
     async whole(compare) {
       await look();
       const wrong = [...views.flatMap(wrongIn), ...(await compareWhole(container, compare))];

@@ -124,6 +124,16 @@ export const runMessages: Run = async (plan, { steps, log, differences }, open) 
     if (at % STEPS_BETWEEN !== STEPS_BETWEEN - 1) continue;
     await settle();
     log.push('all let through');
+    // A page reports what is seen after a paint, at either end.
+    for (let times = page ? 6 : 0; times > 0; times--) {
+      page?.reach();
+      await page?.paint();
+      vi.advanceTimersByTime(600);
+      await page?.paint();
+      vi.advanceTimersByTime(600);
+      for (const client of clients) client.answerAll('markAsRead');
+      await microtasks();
+    }
     differences.push(...(page ? await page.whole(compareTabs) : compareTabs()));
     // The comparison may have shown messages that were not seen before.
     for (const client of clients) client.answerAll('markAsRead');
