@@ -111,8 +111,10 @@ it.each([
       await dana.leaveGroup('crew');
       await dana.joinGroup('crew');
     }
-    await until(() => host.querySelector(selector)?.textContent?.includes('משה'), 'the sentence');
-    expectInOrder(host.querySelector(selector) as Element, 'משה', isTyping ? 'typing' : 'joined');
+    const word = isTyping ? 'typing' : 'joined';
+    const text = () => host.querySelector(selector)?.textContent ?? '';
+    await until(() => text().includes('משה') && text().includes(word), 'the sentence');
+    expectInOrder(host.querySelector(selector) as Element, 'משה', word);
   } finally {
     dispose();
     scene.close();
