@@ -126,7 +126,6 @@ export function followConnection(
   options: {
     isLoading: () => boolean;
     onConnected: (wasLost: boolean) => void;
-    onLate?: () => void;
     onError: (cause: unknown) => void;
   },
 ): Accessor<Connection> {
@@ -152,7 +151,6 @@ export function followConnection(
         },
       },
     },
-    onLate: options.onLate,
     onError: options.onError,
   });
   return connection;
