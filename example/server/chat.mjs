@@ -4,11 +4,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { openBus } from './bus.mjs';
 import { ChatError } from './error.mjs';
 import { Live } from './live.mjs';
-import { now, openStore } from './store.mjs';
+import { anyOf, marks, now, oneOf, openStore } from './store.mjs';
+import { together } from './together.mjs';
 import {
   CONVERSATION_COLUMNS,
   conversations,
   groupJSON,
+  messagesByIds,
   messageViews,
   SELECT_MESSAGES,
   USER_COLUMNS,
@@ -17,12 +19,14 @@ import {
 } from './views.mjs';
 
 /** @typedef {import('./store.mjs').Row} Row */
+/** @typedef {import('./store.mjs').Value} Value */
 /** @typedef {import('./store.mjs').Tx} Tx */
 /** @typedef {import('solid-chat-kit/server').ChatOf} ChatOf */
 /** @typedef {import('solid-chat-kit/server').ConversationsQuery} ConversationsQuery */
 /** @typedef {import('solid-chat-kit/server').UsersQuery} UsersQuery */
 /** @typedef {import('solid-chat-kit/server').MessagesQuery} MessagesQuery */
 /** @typedef {import('solid-chat-kit/server').Draft} Draft */
+/** @typedef {Partial<Draft> & { chat: string, sender: string, device: string, action?: string }} Message */
 
 /** The user who calls, the session, and the calling device. @typedef {{ user: string, session: string, device: string }} Caller */
 /** A chat as one user sees it: the other of two users, or the row of the group. @typedef {{ id: string, peer?: string, group?: Row }} Place */
@@ -40,6 +44,8 @@ const hashOf = (/** @type {string} */ token) => createHash('sha256').update(toke
 /** A pattern for LIKE that finds a text. @param {string} keyword */
 const containing = (keyword) => `%${keyword.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 const limitOf = (/** @type {number} */ limit = 30) => Math.min(limit, 200);
+const noFile = () => new ChatError('ERR_BAD_FILE', 'Upload the file first.');
+const chatOfTwo = (/** @type {string[]} */ ...users) => users.sort().join(' ');
 const missing = (/** @type {number} */ id) =>
   new ChatError('ERR_MESSAGE_NOT_FOUND', `You see no message ${id}.`, 404);
 
@@ -120,10 +126,20 @@ export class Chat {
   /** @param {string | null | undefined} token @param {string} [device] @returns {Promise<Caller>} */
   async caller(token, device) {
     const session = hashOf(token ?? '');
-    const [row] = await this.store.all('SELECT user_id, ends_at FROM sessions WHERE hash = ?', session);
+    const row = await this.#sessions(session);
     if (!row || row.ends_at < now()) throw new ChatError('ERR_NOT_LOGGED_IN', 'Nobody is signed in.', 401);
     return { user: row.user_id, session, device: device || session };
   }
+
+  #sessions = together(async (/** @type {string[]} */ hashes) => {
+    const [isOne, ...values] = oneOf('hash', hashes);
+    const rows = await this.store.all(
+      `SELECT hash, user_id, ends_at FROM sessions WHERE ${isOne}`,
+      ...values,
+    );
+    const byHash = new Map(rows.map((row) => [row.hash, row]));
+    return hashes.map((hash) => byHash.get(hash));
+  });
 
   // ------------------------------------------------------------ groups
 
@@ -164,7 +180,7 @@ export class Chat {
     await this.createGroup(LOBBY, 'Everyone', []);
     const isNew = await this.store.write(async (tx) => {
       if (!(await this.#join(tx, LOBBY, user))) return false;
-      await this.#insert(tx, LOBBY, user, '', { action: 'joined' });
+      await this.#insert(tx, [{ chat: LOBBY, sender: user, device: '', action: 'joined' }]);
       return true;
     });
     if (!isNew) return;
@@ -307,23 +323,61 @@ export class Chat {
   async send({ user: me, device }, draft) {
     if (!draft.text?.trim() && !draft.file && draft.data === undefined)
       throw new ChatError('ERR_EMPTY_TEXT', 'A message needs text.');
-    const place = await this.#place(draft, me);
-    const row = await this.store.write(async (tx) => {
-      if (place.peer !== undefined) await this.#createChatOfTwo(tx, place.id, me, place.peer);
-      await this.#lock(tx, place.id);
-      // A repeated text is found when it cannot be stored; what is checked before may have changed since.
-      const known =
-        draft.muid && (draft.file || place.peer !== undefined) && (await this.#byMuid(tx, me, draft.muid));
-      if (known) return known;
-      if (place.peer !== undefined) await this.#refuseBlocked(tx, place.peer, me);
-      return this.#insert(tx, place.id, me, device, draft);
-    });
-    if (row.chat !== place.id) {
+    const id = draft.group ?? chatOfTwo(me, draft.user ?? '');
+    const message = { chat: id, sender: me, device, ...draft };
+    const view = (await this.#sends(message)) ?? (await this.#sendFirst(message));
+    if (view.row.chat !== id) {
       throw new ChatError('ERR_MUID_TAKEN', 'You sent another message with this muid.', 409);
     }
+    return view.for(me);
+  }
+
+  /** Sends to a chat that the sender was in no member of: to a user for the first time. @param {Message} message */
+  async #sendFirst(message) {
+    const { sender, user, group } = message;
+    const { id, peer } = await this.#place(/** @type {ChatOf} */ ({ user, group }), sender);
+    if (peer !== undefined) {
+      await this.store.write(async (tx) => {
+        await this.#refuseBlocked(tx, peer, sender);
+        await this.#createChatOfTwo(tx, id, sender, peer);
+      });
+    }
+    const view = await this.#sends(message);
+    if (!view) throw new ChatError('ERR_NOT_A_MEMBER', 'You are no member.', 403);
+    return view;
+  }
+
+  /** Stores messages in one write; resolves with undefined for a sender who is not in the chat. */
+  #sends = together(async (/** @type {Message[]} */ messages) => {
+    const rows = await this.store
+      .write((tx) => this.#insertPermitted(tx, messages))
+      .catch((error) => {
+        // Refused by the database, as when two servers store the same two muids: the others go on without it.
+        if (messages.length === 1 || !/^(22|23|40)/.test(error.code)) throw error;
+        return this.#insertEach(messages);
+      });
+    const stored = rows.filter((row) => row && !(row instanceof Error));
     // Also for a repeated draft: the first server may have died before it could notify the others.
-    this.live.publish({ event: 'message', chat: place.id });
-    return this.#asMessage(row, me);
+    for (const chat of new Set(stored.map((row) => row.chat))) this.live.publish({ event: 'message', chat });
+    const ids = stored.map(({ id }) => id);
+    const views = await messageViews(
+      this.store.all,
+      ids.length ? await messagesByIds(this.store.all, ids) : [],
+    );
+    const byId = new Map(views.map((view) => [view.row.id, view]));
+    return rows.map((row) => (row instanceof Error ? row : byId.get(row?.id)));
+  });
+
+  /** @param {readonly Message[]} messages */
+  async #insertEach(messages) {
+    const rows = [];
+    for (const each of messages) {
+      const [row] = await this.store
+        .write((tx) => this.#insertPermitted(tx, [each]))
+        .catch((error) => [error]);
+      rows.push(row);
+    }
+    return rows;
   }
 
   /** @param {Caller} caller @param {{ id: number, text: string }} change */
@@ -468,7 +522,7 @@ export class Chat {
     if (group === undefined) {
       const [known] = await this.store.all('SELECT id FROM users WHERE id = ?', user);
       if (!known) throw new ChatError('ERR_UID_NOT_FOUND', `Nobody has the id '${user}'.`, 404);
-      return { id: [me, user].sort().join(' '), peer: user };
+      return { id: chatOfTwo(me, user), peer: user };
     }
     const [row] = await this.store.all(
       `SELECT chats.*, members.user_id FROM chats LEFT JOIN members ON chat = chats.id AND user_id = ?
@@ -494,11 +548,7 @@ export class Chat {
     await all(sql, id, peer, me);
   }
 
-  /**
-   * Locks a chat until the end of the write. Messages get their numbers under this lock, so within a chat they appear
-   * in the order of their numbers, on all servers.
-   * @param {Tx} tx @param {string} chat
-   */
+  /** Locks a chat until the end of the write. @param {Tx} tx @param {string} chat */
   #lock({ all }, chat) {
     return all(`SELECT id FROM chats WHERE id = ? ${this.store.forUpdate}`, chat);
   }
@@ -515,53 +565,150 @@ export class Chat {
   }
 
   /**
-   * Stores a message in a locked chat.
-   * @param {Tx} tx @param {string} chat @param {string} sender @param {string} device
-   * @param {Partial<Draft> & { action?: string }} draft
-   * @returns {Promise<Row>}
+   * Stores messages in the chats of their senders. These are locked until the end of the write: messages get their
+   * numbers under the lock, so within a chat they appear in the order of their numbers, on all servers.
+   * @param {Tx} tx @param {readonly Message[]} messages
+   * @returns {Promise<(Row | Error | undefined)[]>} nothing for a sender who is not in the chat
    */
-  async #insert(tx, chat, sender, device, { text, file, data, type, action, parentId, quotedId, muid }) {
+  async #insertPermitted(tx, messages) {
+    const [isWanted, ...values] = anyOf(
+      'members.chat = ? AND members.user_id = ?',
+      messages.map(({ chat, sender }) => [chat, sender]),
+    );
+    // In the order of their ids, so that no two servers wait for each other.
+    const found = await tx.all(
+      `SELECT chats.id, chats.name, members.user_id,
+         EXISTS (SELECT 1 FROM blocks WHERE blocks.user_id = members.peer AND blocked = members.user_id) AS blocked
+       FROM chats JOIN members ON members.chat = chats.id WHERE ${isWanted}
+       ORDER BY chats.id ${this.store.forUpdate && 'FOR UPDATE OF chats'}`,
+      ...values,
+    );
+    const byKey = new Map(found.map((row) => [`${row.id}\n${row.user_id}`, row]));
+    return this.#insert(
+      tx,
+      messages.map((each) => {
+        const row = byKey.get(`${each.chat}\n${each.sender}`);
+        // A chat of two users is no group, though it has an id.
+        const isGroup = each.group !== undefined;
+        return row && isGroup === (row.name !== null) ? { ...each, isBlocked: row.blocked } : undefined;
+      }),
+    );
+  }
+
+  /**
+   * Stores messages in locked chats.
+   * @param {Tx} tx
+   * @param {readonly (Message & { isBlocked?: boolean } | undefined)[]} messages
+   * @returns {Promise<(Row | Error | undefined)[]>}
+   */
+  async #insert(tx, messages) {
     const { all } = tx;
-    /** @param {number | string | undefined} id @param {string} extra */
-    const inChat = async (id, extra) => {
+    const at = now();
+    /** What a message is about. */
+    const about = messages
+      .flatMap((each) => [each?.parentId, each?.quotedId])
+      .filter((id) => id !== undefined)
+      .map(Number);
+    const [isOne, ...ids] = oneOf('id', about);
+    const known = about.length
+      ? await all(`SELECT id, chat, parent FROM messages WHERE ${isOne}`, ...ids)
+      : [];
+    const byId = new Map(known.map((row) => [row.id, row]));
+    /** @param {number | string | undefined} id @param {string} chat @param {boolean} isParent */
+    const inChat = (id, chat, isParent) => {
       if (id === undefined) return null;
-      const sql = `SELECT id FROM messages WHERE id = ? AND chat = ? ${extra}`;
-      if ((await all(sql, Number(id), chat)).length === 0) throw missing(Number(id));
+      const row = byId.get(Number(id));
+      if (row?.chat !== chat || (isParent && row.parent !== null)) throw missing(Number(id));
       return Number(id);
     };
-    const parent = await inChat(parentId, 'AND parent IS NULL');
-    const quoted = await inChat(quotedId, '');
-    const stored = file && (await this.#fileOf(tx, file, sender));
-    const at = now();
-    const kind = stored ? (type ?? stored.type.split('/')[0]) : data === undefined ? null : (type ?? null);
-    const [row] = await all(
-      `INSERT INTO messages
-         (chat, sender, device, text, file, data, type, action, parent, quoted, muid, sent_at, changed_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (sender, muid) DO NOTHING RETURNING *`,
-      chat,
-      sender,
-      device,
-      text || null,
-      stored ? JSON.stringify(stored.json) : null,
-      data === undefined ? null : JSON.stringify(data),
-      kind,
-      action ?? null,
-      parent,
-      quoted,
-      muid ?? null,
-      at,
-      at,
-    );
-    // The muid is known.
-    if (!row) return (await this.#byMuid(tx, sender, muid ?? '')) ?? { chat: '' };
-    if (parent === null) {
-      await all('UPDATE chats SET newest = ?, last = ? WHERE id = ?', row.id, row.id, chat);
-    } else {
-      await all('UPDATE chats SET newest = ? WHERE id = ?', row.id, chat);
-      await all('UPDATE messages SET replies = replies + 1 WHERE id = ?', parent);
+
+    /** What is stored, by sender and muid. */
+    const keyOf = (/** @type {Row} */ { sender, muid }) => `${sender}\n${muid}`;
+    /** @type {Map<string, Value[]>} */
+    const inserted = new Map();
+    /** @type {Map<string, { id: string }>} */
+    const files = new Map();
+    /** @type {(Row | Error | undefined)[]} */
+    const results = [];
+    for (const [index, message] of messages.entries()) {
+      if (!message) continue;
+      const { chat, sender, device, text, file, data, type, action, isBlocked } = message;
+      const muid = message.muid ?? randomUUID();
+      const key = keyOf({ sender, muid });
+      results[index] = { sender, muid };
+      if (inserted.has(key)) continue;
+      try {
+        // A repeated text is found when it cannot be stored; what is checked before may have changed since.
+        if ((file || isBlocked) && (await this.#byMuid(tx, sender, muid))) continue;
+        if (isBlocked) throw new ChatError('ERR_BLOCKED', 'This user has blocked you.', 403);
+        const parent = inChat(message.parentId, chat, true);
+        const quoted = inChat(message.quotedId, chat, false);
+        const stored = file && (await this.#fileOf(tx, file, sender));
+        if (stored && [...files.values()].some(({ id }) => id === stored.id)) throw noFile();
+        if (stored) files.set(key, stored);
+        const kind = stored
+          ? (type ?? stored.type.split('/')[0])
+          : data === undefined
+            ? null
+            : (type ?? null);
+        inserted.set(key, [
+          chat,
+          sender,
+          device,
+          text || null,
+          stored ? JSON.stringify(stored.json) : null,
+          data === undefined ? null : JSON.stringify(data),
+          kind ?? null,
+          action ?? null,
+          parent,
+          quoted,
+          muid,
+          at,
+          at,
+        ]);
+      } catch (error) {
+        if (!(error instanceof ChatError)) throw error;
+        results[index] = error;
+      }
     }
-    if (stored) await all('UPDATE files SET message = ? WHERE id = ?', row.id, stored.id);
-    return row;
+
+    const rows = [...inserted.values()];
+    const added = rows.length
+      ? await all(
+          `INSERT INTO messages
+             (chat, sender, device, text, file, data, type, action, parent, quoted, muid, sent_at, changed_at)
+           VALUES ${rows.map((row) => `(${marks(row)})`).join(', ')}
+           ON CONFLICT (sender, muid) DO NOTHING RETURNING *`,
+          ...rows.flat(),
+        )
+      : [];
+    if (added.length > 0) {
+      const [isAdded, ...addedIds] = oneOf(
+        'messages.id',
+        added.map(({ id }) => id),
+      );
+      await all(
+        `UPDATE chats SET newest = added.newest, last = COALESCE(added.last, chats.last)
+         FROM (SELECT chat, max(id) AS newest, max(CASE WHEN parent IS NULL THEN id END) AS last
+               FROM messages WHERE ${isAdded} GROUP BY chat) AS added
+         WHERE chats.id = added.chat`,
+        ...addedIds,
+      );
+    }
+    const byKey = new Map(added.map((row) => [keyOf(row), row]));
+    for (const [key, { id }] of files) {
+      const row = byKey.get(key);
+      if (row) await all('UPDATE files SET message = ? WHERE id = ?', row.id, id);
+    }
+    for (const { parent } of added) {
+      if (parent !== null) await all('UPDATE messages SET replies = replies + 1 WHERE id = ?', parent);
+    }
+    for (const [index, result] of results.entries()) {
+      if (!result || result instanceof Error) continue;
+      // Without a row, the muid is known.
+      results[index] = byKey.get(keyOf(result)) ?? (await this.#byMuid(tx, result.sender, result.muid));
+    }
+    return messages.map((_, index) => results[index]);
   }
 
   /** Describes an uploaded file of one's own that was not sent yet. @param {Tx} tx @param {NonNullable<Draft['file']>} file @param {string} me */
@@ -569,7 +716,7 @@ export class Chat {
     const [, id = ''] = /^\/api\/files\/([\w-]+)$/.exec(url) ?? [];
     const sql = 'SELECT id, name, type, size FROM files WHERE id = ? AND owner = ? AND message IS NULL';
     const [stored] = await all(sql, id, me);
-    if (!stored) throw new ChatError('ERR_BAD_FILE', 'Upload the file first.');
+    if (!stored) throw noFile();
     const { name, type, size } = stored;
     return { id, type, json: { name, type, size, url, ...(width && height && { width, height }) } };
   }

@@ -1,6 +1,7 @@
 // Who is connected here, and what reaches them. Servers send each other hints; each reads the messages from the store.
 import { randomUUID } from 'node:crypto';
-import { now } from './store.mjs';
+import { anyOf, now } from './store.mjs';
+import { together } from './together.mjs';
 import { messageViews, SELECT_MESSAGES, usersByIds } from './views.mjs';
 
 /**
@@ -23,7 +24,7 @@ import { messageViews, SELECT_MESSAGES, usersByIds } from './views.mjs';
 
 /**
  * A chat with members here. `cursor` is the last message that they got; `members` is read at the first need.
- * @typedef {{ members?: Promise<Set<string>>, cursor: number, last: Promise<unknown>, isQueued: boolean }} Room
+ * @typedef {{ chat: string, members?: Promise<Set<string>>, cursor: number, last: Promise<unknown>, isQueued: boolean }} Room
  */
 
 const PAGE = 200;
@@ -139,13 +140,13 @@ export class Live {
       // After the message that it is about.
       if (hint.id) this.#follow(/** @type {string} */ (chat));
       const room = this.#rooms.get(/** @type {string} */ (chat));
-      if (room) this.#inOrder(room, async () => this.#relay(hint, await this.#membersOf(hint, room)));
+      if (room) this.#inOrder(room, async () => this.#relay(hint, await this.#membersOf(room)));
     }
   }
 
   /** @param {string} chat @param {number} cursor @returns {Room} */
   #open(chat, cursor) {
-    const room = { cursor, last: Promise.resolve(), isQueued: false };
+    const room = { chat, cursor, last: Promise.resolve(), isQueued: false };
     this.#rooms.set(chat, room);
     return room;
   }
@@ -155,10 +156,10 @@ export class Live {
     room.last = this.#report(room.last.then(work));
   }
 
-  /** @param {{ chat?: string }} of @param {Room} room */
-  #membersOf({ chat = '' }, room) {
+  /** @param {Room} room */
+  #membersOf(room) {
     room.members ??= this.#store
-      .all('SELECT user_id FROM members WHERE chat = ?', chat)
+      .all('SELECT user_id FROM members WHERE chat = ?', room.chat)
       .then((rows) => new Set(rows.map(({ user_id }) => user_id)));
     room.members.catch(() => delete room.members);
     return room.members;
@@ -170,26 +171,43 @@ export class Live {
     const room = this.#rooms.get(chat) ?? this.#open(chat, -1);
     if (room.isQueued) return;
     room.isQueued = true;
-    this.#inOrder(room, async () => {
-      room.isQueued = false;
-      const members = await this.#membersOf({ chat }, room);
-      if (![...this.#hereOf(members)].length) {
-        this.#rooms.delete(chat);
-        return;
-      }
-      if (room.cursor < 0) room.cursor = await this.#joinedAt(chat);
-      const sql = `${SELECT_MESSAGES} WHERE chat = ? AND messages.id > ? ORDER BY messages.id LIMIT ${PAGE}`;
-      let isMore = true;
-      while (isMore) {
-        const rows = await this.#store.all(sql, chat, room.cursor);
-        for (const view of await messageViews(this.#store.all, rows)) {
-          room.cursor = view.row.id;
-          this.#send('message', this.#hereOf(members), (user) => view.textFor(user), view.row.device);
-        }
-        isMore = rows.length === PAGE;
-      }
-    });
+    this.#inOrder(room, () => this.#sendNew(room));
   }
+
+  /** Sends what is new in some chats, which is read together. */
+  #sendNew = together(async (/** @type {Room[]} */ rooms) => {
+    for (const room of rooms) room.isQueued = false;
+    /** @type {Map<string, { room: Room, members: Set<string> }>} */
+    const followed = new Map();
+    for (const room of rooms) {
+      const members = await this.#membersOf(room);
+      if (this.#hereOf(members).next().done) {
+        this.#rooms.delete(room.chat);
+        continue;
+      }
+      if (room.cursor < 0) room.cursor = await this.#joinedAt(room.chat);
+      followed.set(room.chat, { room, members });
+    }
+    for (let isMore = followed.size > 0; isMore; ) {
+      const cursors = [...followed.values()].map(({ room }) => [room.chat, room.cursor]);
+      const [isNew, ...values] = anyOf('messages.chat = ? AND messages.id > ?', cursors);
+      const rows = await this.#store.all(
+        // The first condition is for PostgreSQL, which may otherwise read all messages in their order.
+        `${SELECT_MESSAGES} WHERE messages.id > ? AND ${isNew} ORDER BY messages.id LIMIT ${PAGE}`,
+        Math.min(...cursors.map(([, cursor]) => Number(cursor))),
+        ...values,
+      );
+      for (const view of await messageViews(this.#store.all, rows)) {
+        const { room, members } = /** @type {{ room: Room, members: Set<string> }} */ (
+          followed.get(view.row.chat)
+        );
+        room.cursor = view.row.id;
+        this.#send('message', this.#hereOf(members), (user) => view.textFor(user), view.row.device);
+      }
+      isMore = rows.length === PAGE;
+    }
+    return rooms.map(() => undefined);
+  });
 
   /** @param {string} chat */
   async #joinedAt(chat) {

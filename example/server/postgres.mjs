@@ -2,6 +2,8 @@
 import { schema } from './schema.mjs';
 
 const MOST_CONNECTIONS = 10;
+/** Each connection remembers so many statements; others are planned each time. */
+const MOST_PREPARED = 300;
 /** Any number: servers that start together create the tables one after the other. */
 const SCHEMA_LOCK = 5180;
 
@@ -23,19 +25,24 @@ export async function openPostgres(url) {
   // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
   pool.on('error', (error) => console.error(`PostgreSQL: ${error.message}`));
 
-  /** `?` as PostgreSQL writes it: $1, $2. @type {Map<string, string>} */
-  const translated = new Map();
-  const translate = (/** @type {string} */ sql) => {
+  /** `?` as PostgreSQL writes it: $1, $2. A statement with a name is planned once. @type {Map<string, { name: string, text: string }>} */
+  const prepared = new Map();
+  const prepare = (/** @type {string} */ sql) => {
+    const known = prepared.get(sql);
+    if (known) return known;
     let at = 0;
-    const own = translated.get(sql) ?? sql.replaceAll('?', () => `$${++at}`);
-    translated.set(sql, own);
+    const text = sql.replaceAll('?', () => `$${++at}`);
+    if (prepared.size >= MOST_PREPARED) return { text };
+    const own = { name: `s${prepared.size}`, text };
+    prepared.set(sql, own);
     return own;
   };
   /** @param {Pick<import('pg').Pool, 'query'>} on @returns {import('./store.mjs').All} */
   const allOn =
     (on) =>
     async (sql, ...values) =>
-      (await on.query(translate(sql), values)).rows;
+      // Only a text without values may have several statements.
+      (await on.query(values.length ? { ...prepare(sql), values } : sql)).rows;
 
   const store = {
     isShared: true,

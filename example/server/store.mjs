@@ -30,5 +30,27 @@ export function openStore(where) {
 /** Times are in seconds, as everywhere in the kit. */
 export const now = () => Date.now() / 1000;
 
+/**
+ * Repeats the last of some values up to a power of two, so that lists of any length need few different statements.
+ * @template T @param {readonly T[]} values
+ */
+export function padded(values) {
+  const all = [...values];
+  while (all.length & (all.length - 1)) all.push(/** @type {T} */ (values.at(-1)));
+  return all;
+}
+
 /** Returns a `?` for each value. @param {readonly unknown[]} values */
 export const marks = (values) => values.map(() => '?').join(', ');
+
+/** A condition for each of some pairs, and the values of its marks. @param {string} condition @param {readonly Value[][]} pairs @returns {[string, ...Value[]]} */
+export function anyOf(condition, pairs) {
+  const all = padded(pairs);
+  return [`(${all.map(() => `(${condition})`).join(' OR ')})`, ...all.flat()];
+}
+
+/** The condition that a column has one of some values, and the values of its marks. @param {string} column @param {readonly Value[]} values @returns {[string, ...Value[]]} */
+export function oneOf(column, values) {
+  const all = padded(values);
+  return [`${column} IN (${marks(all)})`, ...all];
+}

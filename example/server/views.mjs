@@ -1,5 +1,5 @@
 // Turns rows into the JSON of `createKit`, many at a time.
-import { marks } from './store.mjs';
+import { oneOf } from './store.mjs';
 
 /** @typedef {import('./store.mjs').Row} Row */
 /** @typedef {import('./store.mjs').All} All */
@@ -40,8 +40,8 @@ class MessageView {
 
 /** @param {All} all @param {readonly string[]} ids */
 async function namesOf(all, ids) {
-  const found =
-    ids.length === 0 ? [] : await all(`SELECT id, name FROM users WHERE id IN (${marks(ids)})`, ...ids);
+  const [isOne, ...values] = oneOf('id', ids);
+  const found = ids.length === 0 ? [] : await all(`SELECT id, name FROM users WHERE ${isOne}`, ...values);
   const names = new Map(found.map(({ id, name }) => [id, name]));
   return (/** @type {string} */ id) => ({ id, name: names.get(id) ?? id });
 }
@@ -67,6 +67,12 @@ const isOfGroup = (/** @type {Row} */ { chat }) => !chat.includes(' ');
 export const SELECT_MESSAGES = `SELECT messages.*, users.name AS sender_name, chats.name AS group_name, chats.size,
   chats.created_at FROM messages JOIN users ON users.id = messages.sender JOIN chats ON chats.id = messages.chat`;
 
+/** @param {All} all @param {readonly number[]} ids */
+export function messagesByIds(all, ids) {
+  const [isOne, ...values] = oneOf('messages.id', ids);
+  return all(`${SELECT_MESSAGES} WHERE ${isOne}`, ...values);
+}
+
 /**
  * @param {All} all
  * @param {readonly Row[]} rows of `SELECT_MESSAGES`
@@ -78,12 +84,10 @@ export async function messageViews(all, rows, withQuotes = true) {
   const unique = (/** @type {any[]} */ values) => [...new Set(values)];
   const mentioned = unique(rows.flatMap(({ text }) => mentionsIn(text))).slice(0, 500);
   const inChats = unique(rows.map(({ chat }) => chat));
+  const [isInChat, ...chats] = oneOf('chat', inChats);
+  const [isMentioned, ...users] = oneOf('user_id', mentioned);
   const members = mentioned.length
-    ? await all(
-        `SELECT chat, user_id FROM members WHERE chat IN (${marks(inChats)}) AND user_id IN (${marks(mentioned)})`,
-        ...inChats,
-        ...mentioned,
-      )
+    ? await all(`SELECT chat, user_id FROM members WHERE ${isInChat} AND ${isMentioned}`, ...chats, ...users)
     : [];
   const isMember = new Set(members.map(({ chat, user_id }) => `${chat}\n${user_id}`));
   const named = unique([
@@ -93,18 +97,13 @@ export async function messageViews(all, rows, withQuotes = true) {
   const nameOf = await namesOf(all, named);
 
   const quotedIds = withQuotes ? unique(rows.map(({ quoted }) => quoted).filter(Boolean)) : [];
-  const quotes = quotedIds.length
-    ? await messageViews(
-        all,
-        await all(`${SELECT_MESSAGES} WHERE messages.id IN (${marks(quotedIds)})`, ...quotedIds),
-        false,
-      )
-    : [];
+  const quotes = quotedIds.length ? await messageViews(all, await messagesByIds(all, quotedIds), false) : [];
   const quoteOf = new Map(quotes.map((view) => [view.row.id, view.for('')]));
 
   const reacted = rows.filter((row) => row.reacted).map(({ id }) => id);
+  const [isReacted, ...ids] = oneOf('message', reacted);
   const reactions = reacted.length
-    ? await all(`SELECT * FROM reactions WHERE message IN (${marks(reacted)}) ORDER BY at`, ...reacted)
+    ? await all(`SELECT * FROM reactions WHERE ${isReacted} ORDER BY at`, ...ids)
     : [];
   /** @type {Map<number, Map<string, Set<string>>>} */
   const byMessage = new Map();
@@ -162,12 +161,8 @@ export const userJSON = (row) => ({
 /** @param {All} all @param {readonly string[]} ids @param {string} me */
 export async function usersByIds(all, ids, me) {
   if (ids.length === 0) return new Map();
-  const rows = await all(
-    `SELECT ${USER_COLUMNS} FROM users WHERE users.id IN (${marks(ids)})`,
-    me,
-    me,
-    ...ids,
-  );
+  const [isOne, ...values] = oneOf('users.id', ids);
+  const rows = await all(`SELECT ${USER_COLUMNS} FROM users WHERE ${isOne}`, me, me, ...values);
   return new Map(rows.map((row) => [row.id, userJSON(row)]));
 }
 
@@ -182,9 +177,7 @@ export const CONVERSATION_COLUMNS = `chats.id, chats.name, chats.size, chats.cre
 /** @param {All} all @param {readonly Row[]} rows with `CONVERSATION_COLUMNS` @param {string} me */
 export async function conversations(all, rows, me) {
   const ids = rows.filter((row) => row.last > row.hidden).map(({ last }) => last);
-  const last = ids.length
-    ? await messageViews(all, await all(`${SELECT_MESSAGES} WHERE messages.id IN (${marks(ids)})`, ...ids))
-    : [];
+  const last = ids.length ? await messageViews(all, await messagesByIds(all, ids)) : [];
   const lastById = new Map(last.map((view) => [view.row.id, view.for(me)]));
   const peers = rows.filter(({ peer }) => peer !== null).map(({ peer }) => peer);
   const users = await usersByIds(all, peers, me);
