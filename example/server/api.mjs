@@ -8,6 +8,7 @@ import { Buckets, LIMITS } from './limits.mjs';
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
+const RETRY_AFTER_S = 1;
 const LARGEST_CALL = 100_000;
 const LARGEST_FILE = 5_000_000;
 /** The types that a page may show in place; all others are downloaded. */
@@ -57,7 +58,12 @@ function describe(error) {
 
 /** @param {Response} response @param {number} status @param {unknown} json */
 function answer(response, status, json) {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    // Clients that come back later find a server that has caught up.
+    ...(status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
+  });
   response.end(JSON.stringify(json));
 }
 

@@ -3,6 +3,8 @@ import { type CallOptions, createKit, type ServerChatKit } from 'solid-chat-kit/
 /** The server says something every 20 s; a connection that stays silent for so long is dead. */
 const SILENCE_MS = 45_000;
 const CALL_MS = 30_000;
+/** How often a call is repeated that a busy server refused. */
+const MOST_REPEATS = 5;
 /** The pause before the next attempt to connect doubles up to this. */
 const LONGEST_PAUSE_MS = 30_000;
 /** The code with which the server closes the connection of a session that ended. */
@@ -11,10 +13,26 @@ const SIGNED_OUT = 4401;
 export interface ClientOptions {
   /** Where the server is. @defaultValue the origin of the page */
   readonly base?: string;
-  /** The first pause before another attempt to connect. @defaultValue 1000 */
+  /** The first pause before another attempt to connect or call. @defaultValue 1000 */
   readonly retryMs?: number;
   /** Called when the session has ended: the client does not connect again. */
   onSignedOut?(error: Error): void;
+}
+
+/** Between half of a time and all of it: thousands of clients must not come back at the same moment. */
+const spread = (ms: number) => ms * (0.5 + Math.random() / 2);
+
+/** A busy server did nothing for the call, and asks for it later. */
+const isBusy = ({ status, headers }: Response) => status === 503 && headers.has('retry-after');
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, spread(ms));
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 }
 
 /** Creates the chat SDK of a signed-in user. */
@@ -25,13 +43,20 @@ export function createClient(
   /** Two tabs of one session are two devices. */
   const device = crypto.randomUUID();
 
-  const post = async (path: string, body: BodyInit, signal: AbortSignal, type = 'application/json') => {
-    const answer = await fetch(`${base}/api/${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': type, 'x-device': device },
-      body,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]),
-    });
+  const post = async (path: string, body: BodyInit, given: AbortSignal, type = 'application/json') => {
+    const signal = AbortSignal.any([given, AbortSignal.timeout(CALL_MS)]);
+    const request = () =>
+      fetch(`${base}/api/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': type, 'x-device': device },
+        body,
+        signal,
+      });
+    let answer = await request();
+    for (let repeats = 0; isBusy(answer) && repeats < MOST_REPEATS; repeats++) {
+      await pause(retryMs * 2 ** repeats, signal);
+      answer = await request();
+    }
     // A proxy may answer with a page of its own.
     const failed = { code: 'ERR_SERVER', message: `The server answered with ${answer.status}.` };
     const json = await answer.json().catch(() => failed);
@@ -109,10 +134,8 @@ export function createClient(
           onSignedOut(new Error('The session has ended: sign in again.'));
           return;
         }
-        // Thousands of clients must not come back at the same moment.
-        const pause = Math.min(retryMs * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
+        timer = setTimeout(connect, spread(Math.min(retryMs * 2 ** failures, LONGEST_PAUSE_MS)));
         failures += 1;
-        timer = setTimeout(connect, pause);
       };
       connect();
       return drop;

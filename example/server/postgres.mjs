@@ -1,9 +1,13 @@
 // A store that several servers share: PostgreSQL.
 import { schema } from './schema.mjs';
+import { busy } from './together.mjs';
 
 const MOST_CONNECTIONS = 10;
+/** When so much waits for a connection, the rest is refused: it would wait for longer than clients do. */
+const MOST_WAITING = 1000;
 /** Each connection remembers so many statements; others are planned each time. */
 const MOST_PREPARED = 300;
+const REPORT_MS = 1000;
 /** Any number: servers that start together create the tables one after the other. */
 const SCHEMA_LOCK = 5180;
 
@@ -25,6 +29,16 @@ export async function openPostgres(url) {
   // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
   pool.on('error', (error) => console.error(`PostgreSQL: ${error.message}`));
 
+  let reportedAt = 0;
+  /** Turns the loss of the database into an error that has clients come back later. @param {any} error @returns {never} */
+  function refuse(error) {
+    // Those of its own have a code; these classes say that it ends, starts, or is full.
+    if (error instanceof pg.DatabaseError && !/^(08|53|57P)/.test(error.code ?? '')) throw error;
+    if (Date.now() - reportedAt > REPORT_MS) console.error(`PostgreSQL: ${error.message}`);
+    reportedAt = Date.now();
+    throw busy('The server cannot reach its database: try again in a moment.');
+  }
+
   /** `?` as PostgreSQL writes it: $1, $2. A statement with a name is planned once. @type {Map<string, { name: string, text: string }>} */
   const prepared = new Map();
   const prepare = (/** @type {string} */ sql) => {
@@ -40,9 +54,12 @@ export async function openPostgres(url) {
   /** @param {Pick<import('pg').Pool, 'query'>} on @returns {import('./store.mjs').All} */
   const allOn =
     (on) =>
-    async (sql, ...values) =>
+    async (sql, ...values) => {
+      if (pool.waitingCount >= MOST_WAITING) throw busy();
       // Only a text without values may have several statements.
-      (await on.query(values.length ? { ...prepare(sql), values } : sql)).rows;
+      const query = values.length ? { ...prepare(sql), values } : sql;
+      return (await on.query(query).catch(refuse)).rows;
+    };
 
   const store = {
     isShared: true,
@@ -50,12 +67,13 @@ export async function openPostgres(url) {
     all: allOn(pool),
     /** @template T @param {(tx: import('./store.mjs').Tx) => Promise<T>} work */
     async write(work) {
-      const client = await pool.connect();
+      if (pool.waitingCount >= MOST_WAITING) throw busy();
+      const client = await pool.connect().catch(refuse);
       let isBroken = false;
       try {
-        await client.query('BEGIN');
+        await client.query('BEGIN').catch(refuse);
         const result = await work({ all: allOn(client) });
-        await client.query('COMMIT');
+        await client.query('COMMIT').catch(refuse);
         return result;
       } catch (error) {
         await client.query('ROLLBACK').catch(() => {

@@ -47,6 +47,31 @@ function listen() {
 }
 
 describe('[helper.ownServer.client] the client of the example', () => {
+  it('repeats a call that a busy server refused, after ever longer pauses', async () => {
+    const { kit } = listen();
+    const busy = () =>
+      Response.json({ code: 'ERR_BUSY', message: 'Busy.' }, { status: 503, headers: { 'retry-after': '1' } });
+    const fetched = vi.fn(async () => busy());
+    vi.stubGlobal('fetch', fetched);
+    const refused = kit.getLoggedinUser().catch((error: { code: string }) => error.code);
+    const called: number[] = [];
+    while (fetched.mock.calls.length < 6) {
+      const started = Date.now();
+      await vi.advanceTimersToNextTimerAsync();
+      called.push(Date.now() - started);
+    }
+    expect(await refused).toBe('ERR_BUSY');
+    for (const [index, pause] of called.entries()) {
+      expect(pause).toBeGreaterThanOrEqual(500 * 2 ** index);
+      expect(pause).toBeLessThanOrEqual(1000 * 2 ** index);
+    }
+    fetched.mockResolvedValueOnce(busy()).mockResolvedValueOnce(Response.json({ id: 'ann', name: 'Ann' }));
+    const answered = kit.getLoggedinUser();
+    await vi.advanceTimersToNextTimerAsync();
+    expect((await answered)?.getUid()).toBe('ann');
+    kit.close();
+  });
+
   it('comes back after ever longer pauses, which differ from client to client', () => {
     const { kit } = listen();
     const pauses: number[] = [];
