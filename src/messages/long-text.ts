@@ -42,13 +42,16 @@ export function cutSegments(segments: readonly TextSegment[]): readonly TextSegm
   return kept;
 }
 
-const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\s)+$/u;
+/** One class, because some characters are both: branches would be tried in each combination. */
+const EMOJI = /^[\p{Extended_Pictographic}\p{Emoji_Component}\s]+$/u;
+/** What an emoji has: a picture, a letter of a flag, or the mark of a keycap. */
+const SIGN = /\p{Extended_Pictographic}|\p{RI}|\u20e3/u;
 
 /** Returns the number of emojis of a text of up to three emojis and nothing else, else 0. */
 export function emojiCount(text: string): number {
-  if (text.length > 48 || !EMOJI.test(text) || !/\p{Extended_Pictographic}|\p{RI}/u.test(text)) return 0;
+  if (text.length > 48 || !EMOJI.test(text) || !SIGN.test(text)) return 0;
   const found = text.replace(/\s/g, '');
   const parts = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(found)];
-  const isEach = parts.every(({ segment }) => /\p{Extended_Pictographic}|\p{RI}/u.test(segment));
+  const isEach = parts.every(({ segment }) => SIGN.test(segment));
   return isEach && parts.length <= 3 ? parts.length : 0;
 }
