@@ -1,4 +1,12 @@
+/** A cut word is dropped if it is at most this long, in code units. */
+const LONGEST_CUT_WORD = 20;
+
 /** Cuts a text to at most `most` code units, at a space if there is one near, and never within a character. */
 export function cutText(text: string, most: number): string {
-  return text.slice(0, most).replace(/[\ud800-\udbff\u200d]$|\s+\S{0,20}$/, '');
+  if (text.length <= most) return text;
+  const start = text.slice(0, most);
+  const end = start.slice(-LONGEST_CUT_WORD - 1);
+  const space = end.search(/\s\S*$/);
+  if (space >= 0) return start.slice(0, start.length - end.length + space).trimEnd();
+  return start.replace(/[\ud800-\udbff\u200d]$/, '');
 }
