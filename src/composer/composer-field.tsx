@@ -1,4 +1,5 @@
 import { createEffect, createRenderEffect, type JSX, on, onCleanup, onMount, untrack } from 'solid-js';
+import { directionOf } from '../core/text/direction.ts';
 import { focusedNear } from '../primitives/list/focused-near.ts';
 import type { ComposerParts } from './composer-parts.ts';
 import { EnterKeyBehavior } from './props.ts';
@@ -140,17 +141,6 @@ function isPictureOfText(data: DataTransfer): boolean {
   const text = data.getData('text/plain');
   return ![...data.files].some(({ name }) => text.includes(name) || text.includes(encodeURIComponent(name)));
 }
-
-/** The direction of a text by its first letter; `dir="auto"` takes seconds a key in a long text. */
-function directionOf(text: string): 'ltr' | 'rtl' | undefined {
-  if (text === '') return undefined;
-  const first = /[\p{L}\u200e\u200f\u061c]/u.exec(text.slice(0, MEASURED))?.[0] ?? '';
-  return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';
-}
-
-/** Letters and marks that are written from right to left. */
-const RIGHT_TO_LEFT =
-  /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Changes a focused field as typing would, so that Undo works; returns whether the browser did. */
 function retype(element: HTMLTextAreaElement, text: string): boolean {

@@ -1,5 +1,6 @@
 import { createMemo, type JSX } from 'solid-js';
 import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
+import { directionOf } from '../core/text/direction.ts';
 import type { PreviewText } from '../primitives/text/preview-text.ts';
 import { drawSegments } from '../ui/controls/segments.tsx';
 import type { MountedRow } from '../ui/row/row-view.ts';
@@ -34,7 +35,7 @@ export function ConversationSubtitle(props: ConversationPartProps): JSX.Element 
       <span class="kit-conversations__subtitle-icon" data-icon={iconOf(preview())} aria-hidden="true" />
       <span class="kit-conversations__subtitle-text" data-kind={kindOf(preview())}>
         {/* No textContent: a server renders a space for '', but empty parts must be empty there as well. */}
-        <span class="kit-conversations__subtitle-text-prefix" dir="auto">
+        <span class="kit-conversations__subtitle-text-prefix" dir={directionOf(preview().sender)}>
           <span class="kit-conversations__subtitle-text-sender">{preview().sender}</span>
           <span class="kit-conversations__subtitle-text-colon" aria-hidden="true">
             {preview().colon}

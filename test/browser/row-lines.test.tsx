@@ -140,7 +140,7 @@ it('a date in many words is cut before the name is lost', async () => {
 });
 
 describe('the sender in a group', () => {
-  async function group(name: string, locale = 'en') {
+  async function group(name: string, locale = 'en', from: 'ann' | 'bob' = 'bob') {
     const data = createLocalData();
     const guest = createLocalKit({ data });
     await guest.createUser(new guest.User('ann', 'Ann'));
@@ -148,8 +148,8 @@ describe('the sender in a group', () => {
     const ann = await signIn(data, 'ann');
     await ann.createGroup(new ann.Group('crew', 'Crew', 'public'));
     await ann.addMembersToGroup('crew', ['bob']);
-    const bob = await signIn(data, 'bob');
-    await bob.sendMessage(new bob.TextMessage('crew', LONG, 'group'));
+    const sender = from === 'ann' ? ann : await signIn(data, 'bob');
+    await sender.sendMessage(new sender.TextMessage('crew', LONG, 'group'));
     const view = stage(() => <KitConversations disableSoundForMessages />, { kit: ann, locale });
     await settled(view);
     const part = (which: string) =>
@@ -168,6 +168,13 @@ describe('the sender in a group', () => {
     expect(sender.textContent).toBe('Alexandra Konstantinopoulou');
     expect(prefix.scrollWidth).toBeGreaterThan(prefix.clientWidth);
     expect(body.getBoundingClientRect().left).toBeCloseTo(prefix.getBoundingClientRect().right, 0);
+  });
+
+  it('runs in the direction of the language that its word comes in', async () => {
+    const { prefix, sender, colon } = await group('Bo', 'ar', 'ann');
+    await vi.waitFor(() => expect(sender.textContent).toBe('أنت'));
+    expect(getComputedStyle(prefix).direction).toBe('rtl');
+    expect(colon.getBoundingClientRect().right).toBeCloseTo(sender.getBoundingClientRect().left, 0);
   });
 
   it('is close to its colon when the name is short', async () => {
