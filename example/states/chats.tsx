@@ -98,6 +98,7 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
   },
   'footer-error': {
     caption: 'Next page failed',
+    isBrief: true,
     reach: async (kit) => {
       await settled();
       controlOf(kit).failNext(FETCH);

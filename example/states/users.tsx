@@ -89,6 +89,7 @@ export const USERS: Record<string, State<KitUsersProps>> = {
   },
   'footer-error': {
     caption: 'Next page failed',
+    isBrief: true,
     reach: async (kit) => {
       await settled();
       controlOf(kit).failNext(FETCH);
