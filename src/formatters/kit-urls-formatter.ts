@@ -14,8 +14,9 @@ const HOST = /[\w-]+(?:\.[\w-]*\w)+/y;
  */
 const END =
   /[\s<>"\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?![!-~\p{Pd}\p{Pc}\u00b7\u2019\u30fb])\p{P}/u;
-/** Belongs to the sentence if an address ends with it. */
-const TRAILING = ".,:;!?'’([{";
+/** Belongs to the sentence if an address ends with it: punctuation, marks around bold text and code, and emojis. */
+const TRAILING =
+  /[.,:;!?'\u2019([{*`\u2013\u2014\uff5e\p{Extended_Pictographic}\p{RI}\p{Emoji_Modifier}]|\u200d|\ufe0f/u;
 const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /** Turns addresses with `http:`, `https:` or `www.`, and mail addresses, into links. */
@@ -52,12 +53,14 @@ export class KitUrlsFormatter extends KitTextFormatter {
 function addressEnd(text: string, start: number): number {
   const open: string[] = [];
   let end = start;
-  for (let at = start; at < text.length; at++) {
-    const character = text[at] as string;
+  let at = start;
+  // By characters: emojis have two code units.
+  for (const character of text.slice(start)) {
     if (END.test(character)) break;
     if ('([{'.includes(character)) open.push(character);
     else if (character in OPENING && open.pop() !== OPENING[character]) break;
-    if (!TRAILING.includes(character)) end = at + 1;
+    at += character.length;
+    if (!TRAILING.test(character)) end = at;
   }
   return end;
 }
