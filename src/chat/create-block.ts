@@ -1,7 +1,6 @@
 import { type Accessor, createSignal, untrack } from 'solid-js';
 import { flagOf, textOf } from '../core/objects/read.ts';
 import { attempt, type Report } from '../primitives/guard/create-report.ts';
-import { createFetches } from '../primitives/loading/create-fetches.ts';
 import type { KitContextValue } from '../primitives/session/kit-context.tsx';
 import { createEventBus } from '../primitives/source/create-event-bus.ts';
 import type { AppUser, Kit, KitChatSDK } from '../sdk/index.ts';
@@ -21,7 +20,6 @@ export function createBlock(
 ): Block {
   const uid = textOf(user, 'getUid');
   const [isBlocked, setBlocked] = createSignal(flagOf(user, 'getBlockedByMe'));
-  const fetches = createFetches();
   createEventBus({
     channels: events,
     follow: ({ users }, on) => {
@@ -42,15 +40,14 @@ export function createBlock(
     get unblock() {
       const current = sdk() as Required<KitChatSDK> | undefined;
       if (!user || !current?.unblockUsers) return undefined;
-      return () =>
-        fetches.ask(() => current.unblockUsers([uid]), {
-          onAnswer: () => {
-            user.setBlockedByMe(false);
-            untrack(events).users.ccUserUnblocked.next(user as AppUser);
-            setBlocked(false);
-          },
-          onFailure: report,
-        });
+      // The answer counts although another chat may be open by then.
+      const unblock = async () => {
+        await current.unblockUsers([uid]);
+        user.setBlockedByMe(false);
+        setBlocked(false);
+        untrack(events).users.ccUserUnblocked.next(user as AppUser);
+      };
+      return () => void unblock().catch(report);
     },
   };
 }

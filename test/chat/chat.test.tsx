@@ -222,6 +222,26 @@ describe('KitChat', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it('[chat.blocked] announces the end of a block that is answered after the chat was left', async () => {
+    const chat = await rendered();
+    await chat.click('Ann');
+    const ann = (await chat.kit.getConversation('ann', 'user')).getConversationWith() as User;
+    const unblocked = vi.fn();
+    chat.events.users.ccUserBlocked.next(ann);
+    chat.events.users.ccUserUnblocked.subscribe(unblocked);
+    let answer = () => {};
+    const promise = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    Object.assign(chat.kit, { unblockUsers: () => promise });
+    await idle();
+    chat.one('.kit-chat__blocked button').click();
+    await chat.click('Bob');
+    answer();
+    await idle();
+    expect(unblocked.mock.calls.map(([user]) => user.getUid())).toEqual(['ann']);
+  });
+
   it('[chat.blocked] has no button if the SDK cannot end a block', async () => {
     const chat = await rendered();
     await chat.click('Ann');
