@@ -4,7 +4,7 @@ import { textOf } from '../../core/objects/read.ts';
 import { textToSend } from '../../core/text/mentions.ts';
 import type { KitEvents } from '../../events/index.ts';
 import type { KitSDK } from '../../sdk/index.ts';
-import { attempt, type Report } from '../guard/create-report.ts';
+import { attempt, callApp, type Report } from '../guard/create-report.ts';
 import type { ChatPeer } from '../messages/create-chat-peer.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { releaseFile } from './chosen-file.ts';
@@ -66,7 +66,7 @@ export function createSend(options: SendOptions): () => boolean {
       for (const { create, message } of messages) {
         void outbox.send(message, events, { isStored, create }).then((cause) => cause && report(cause));
       }
-      attempt(report, () => settings.onSend?.());
+      callApp(report, settings.onSend);
     }
     for (const file of state.files) releaseFile(file);
     draft.clear();

@@ -66,6 +66,15 @@ describe('a text', () => {
     expect([composer.send(), composer.text(), errors]).toEqual([false, 'Typed', ['ERR_NOT_SENT']]);
   });
 
+  it('[error.app] is sent although onSend throws, which is reported as an error of the app', async () => {
+    const onSend = () => {
+      throw new Error('of the app');
+    };
+    const { composer, errors } = await compose({ onSend });
+    write(composer, 'Hello');
+    expect([composer.send(), composer.text(), errors]).toEqual([true, '', ['ERR_CALLBACK_FAILED']]);
+  });
+
   it('[error.any-call] can be sent once the SDK tells who is signed in, which is asked again after a pause', async () => {
     const sdk = new SendingSdk();
     const { getLoggedinUser } = sdk;
