@@ -315,15 +315,15 @@ test('the account menu switches the user by a choice, not by the keys that move 
   await expect(menu.getByRole('menuitemradio', { name: 'Ann Lindqvist' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(menu.getByRole('menuitemradio', { name: 'Bob Okafor' })).toBeFocused();
-  await expect(account).toHaveAccessibleName('Signed in as Ann Lindqvist');
+  await expect(account).toHaveAccessibleName('Signed in as Ann Lindqvist, Online');
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(account).toBeFocused();
-  await expect(account).toHaveAccessibleName('Signed in as Ann Lindqvist');
+  await expect(account).toHaveAccessibleName('Signed in as Ann Lindqvist, Online');
 
   await account.click();
   await menu.getByRole('menuitemradio', { name: 'Bob Okafor' }).click();
-  await expect(account).toHaveAccessibleName('Signed in as Bob Okafor');
+  await expect(account).toHaveAccessibleName('Signed in as Bob Okafor, Online');
   await expect(rows(page).first()).toBeVisible();
   await account.click();
   await page.locator('.kit-list__header-title').first().click();

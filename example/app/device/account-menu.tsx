@@ -62,7 +62,7 @@ export function AccountMenu(props: { device: Device; session: Session; status: s
         type="button"
         class="account__opener"
         ref={opener}
-        aria-label={`${t('demo.signedInAs')} ${me().getName()}`}
+        aria-label={`${t('demo.signedInAs')} ${me().getName()}, ${props.status}`}
         aria-haspopup="menu"
         aria-expanded={isOpen()}
         aria-controls={isOpen() ? id : undefined}
@@ -77,7 +77,7 @@ export function AccountMenu(props: { device: Device; session: Session; status: s
         <span class="account__name">
           <span class="account__text">{me().getName()}</span>
           <Icon name="down" />
-        </span>
+        </span>{' '}
         <span class="account__status">{props.status}</span>
       </button>
       <Show when={isOpen()}>
