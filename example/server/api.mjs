@@ -1,9 +1,10 @@
 // The chat over HTTP and WebSocket: `POST /api/send` calls `chat.send`, and `/api/events` sends what happens.
 import { STATUS_CODES } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { WebSocketServer } from 'ws';
 import { checkCall, checkSignIn, checkUpload } from './calls.mjs';
 import { ChatError } from './error.mjs';
-import { Buckets, LIMITS } from './limits.mjs';
+import { Buckets, Counts, LIMITS } from './limits.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -11,6 +12,7 @@ import { Buckets, LIMITS } from './limits.mjs';
 const RETRY_AFTER_S = 1;
 const LARGEST_CALL = 100_000;
 const LARGEST_FILE = 5_000_000;
+const PART = 250_000;
 /** The types that a page may show in place; all others are downloaded. */
 const SHOWN = /^(image\/(png|jpeg|gif|webp)|(video|audio)\/[\w.+-]+)$/;
 
@@ -56,6 +58,14 @@ function describe(error) {
   return { status: 500, code: 'ERR_SERVER', message: 'The server failed.' };
 }
 
+/**
+ * Reads a file in parts: clients that are slow, or ask for many, must not have the server keep all they wait for.
+ * @param {(start: number, length: number) => Promise<Uint8Array>} read @param {number} start @param {number} length
+ */
+async function* parts(read, start, length) {
+  for (let at = 0; at < length; at += PART) yield read(start + at, Math.min(PART, length - at));
+}
+
 /** @param {Response} response @param {number} status @param {unknown} json */
 function answer(response, status, json) {
   response.writeHead(status, {
@@ -85,14 +95,15 @@ export function serveChat(chat, options = {}) {
     calls: new Buckets(limits.calls),
     uploads: new Buckets(limits.uploads),
     signIns: new Buckets(limits.signIns),
+    connects: new Buckets(limits.connects),
   };
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: 1000,
     handleProtocols: (offered) => (offered.has('chat') ? 'chat' : false),
   });
-  /** @type {Map<string, number>} */
-  const socketsOf = new Map();
+  const openSockets = new Counts();
+  const openCalls = new Counts();
   /** Those that answered since the last ping. @type {WeakSet<import('ws').WebSocket>} */
   const alive = new WeakSet();
   /** Whether devices may connect; tests turn it off to cut the connection. */
@@ -106,13 +117,15 @@ export function serveChat(chat, options = {}) {
     return (forwarded && String(forwarded).split(',').at(-1)?.trim()) || String(request.socket.remoteAddress);
   }
 
-  /** @param {Request} request */
-  async function callerOf({ headers }) {
+  /** @param {Request} request @param {Response} response */
+  async function callerOf({ headers }, response) {
     const caller = await chat.caller(
       headers.authorization?.replace('Bearer ', ''),
       String(headers['x-device'] ?? '').slice(0, 40),
     );
-    if (!buckets.calls.take(caller.user)) throw tooMany();
+    if (!buckets.calls.take(caller.user) || !openCalls.take(caller.user, limits.atOnce)) throw tooMany();
+    if (response.destroyed) openCalls.giveBack(caller.user);
+    else response.once('close', () => openCalls.giveBack(caller.user));
     return caller;
   }
 
@@ -149,15 +162,17 @@ export function serveChat(chat, options = {}) {
     });
     if (!caller) return;
     const { user, session } = caller;
+    if (!buckets.connects.take(user)) {
+      accept((device) => device.close(TOO_MANY));
+      return;
+    }
     await chat.live.prepare(user);
     if (socket.destroyed) return;
     accept((device) => {
-      const count = (socketsOf.get(user) ?? 0) + 1;
-      if (count > limits.sockets) {
+      if (!openSockets.take(user, limits.sockets)) {
         device.close(TOO_MANY);
         return;
       }
-      socketsOf.set(user, count);
       alive.add(device);
       device.on('pong', () => alive.add(device));
       const disconnect = chat.live.connect({
@@ -171,9 +186,7 @@ export function serveChat(chat, options = {}) {
         end: () => device.close(SIGNED_OUT),
       });
       device.on('close', () => {
-        const left = (socketsOf.get(user) ?? 1) - 1;
-        if (left > 0) socketsOf.set(user, left);
-        else socketsOf.delete(user);
+        openSockets.giveBack(user);
         disconnect();
       });
     });
@@ -193,8 +206,8 @@ export function serveChat(chat, options = {}) {
 
   // ------------------------------------------------------------ calls and files
 
-  /** @param {Request} request @param {URL} url */
-  async function call(request, { pathname, searchParams }) {
+  /** @param {Request} request @param {Response} response @param {URL} url */
+  async function call(request, response, { pathname, searchParams }) {
     const name = pathname.slice('/api/'.length);
     if (request.method !== 'POST') throw new ChatError('ERR_NOT_FOUND', 'Calls are POST requests.', 404);
     if (name === 'sign-in') {
@@ -204,7 +217,7 @@ export function serveChat(chat, options = {}) {
       if (lobby) await chat.enterLobby(session.id);
       return session;
     }
-    const caller = await callerOf(request);
+    const caller = await callerOf(request, response);
     if (name === 'upload') {
       const type = request.headers['content-type'] ?? '';
       const file = checkUpload({ name: searchParams.get('name') || 'file', type });
@@ -231,7 +244,8 @@ export function serveChat(chat, options = {}) {
     const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
     if (!first && !last) {
       response.writeHead(200, { ...headers, 'content-length': size });
-      response.end(request.method === 'HEAD' ? undefined : await read(0, size));
+      if (request.method === 'HEAD') response.end();
+      else await pipeline(parts(read, 0, size), response);
       return;
     }
     // The last bytes, or those from one on.
@@ -247,7 +261,7 @@ export function serveChat(chat, options = {}) {
       'content-length': length,
       'content-range': `bytes ${start}-${end}/${size}`,
     });
-    response.end(await read(start, length));
+    await pipeline(parts(read, start, length), response);
   }
 
   /** @param {Request} request @param {Response} response */
@@ -255,7 +269,7 @@ export function serveChat(chat, options = {}) {
     const url = urlOf(request);
     const [, file] = /^\/api\/files\/([\w-]+)$/.exec(url.pathname) ?? [];
     if (file) await sendFile(request, response, file);
-    else answer(response, 200, await call(request, url));
+    else answer(response, 200, await call(request, response, url));
   }
 
   return {

@@ -34,7 +34,15 @@ async function natsBus(url) {
     },
     listen(onHint, onReturn) {
       connection.subscribe('chat', {
-        callback: (error, message) => (error ? console.error(error) : onHint(message.json())),
+        callback(error, message) {
+          // An error thrown here would end the connection for ever.
+          try {
+            if (error) throw error;
+            onHint(message.json());
+          } catch (thrown) {
+            console.error(thrown);
+          }
+        },
       });
       (async () => {
         for await (const { type } of connection.status()) {

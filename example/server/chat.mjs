@@ -9,6 +9,7 @@ import { together } from './together.mjs';
 import {
   CONVERSATION_COLUMNS,
   conversations,
+  firstOf,
   groupJSON,
   messagesByIds,
   messageViews,
@@ -213,8 +214,9 @@ export class Chat {
     const rows = await this.store.all(
       `SELECT ${CONVERSATION_COLUMNS} FROM members JOIN chats ON chats.id = members.chat
        LEFT JOIN users ON users.id = members.peer
-       WHERE ${conditions.join(' AND ')} ORDER BY chats.last DESC LIMIT ${most + 1}`,
+       WHERE ${conditions.join(' AND ')} ORDER BY chats.last DESC LIMIT ?`,
       ...values,
+      most + 1,
     );
     const page = rows.slice(0, most);
     return {
@@ -237,8 +239,9 @@ export class Chat {
       values.push(containing(keyword));
     }
     if (ids?.length) {
-      conditions.push(`id IN (${ids.map(() => '?').join(', ')})`);
-      values.push(...ids);
+      const [isOne, ...wanted] = oneOf('id', ids);
+      conditions.push(isOne);
+      values.push(...wanted);
     }
     if (status) {
       const not = status === 'online' ? '' : 'NOT ';
@@ -252,8 +255,9 @@ export class Chat {
     }
     const most = limitOf(limit);
     const rows = await this.store.all(
-      `SELECT ${USER_COLUMNS} FROM users WHERE ${conditions.join(' AND ')} ORDER BY id LIMIT ${most + 1}`,
+      `SELECT ${USER_COLUMNS} FROM users WHERE ${conditions.join(' AND ')} ORDER BY id LIMIT ?`,
       ...values,
+      most + 1,
     );
     const items = rows.slice(0, most).map(userJSON);
     return { items, next: rows.length > most ? items.at(-1)?.id : null };
@@ -281,11 +285,13 @@ export class Chat {
     else if (hideReplies) conditions.push('parent IS NULL');
     if (updatedAfter !== undefined) add('changed_at >= ?', updatedAfter);
     if (updatedAfter !== undefined && updatesOnly) add('sent_at < ?', updatedAfter);
-    const rows = await this.store.all(
+    const found = await this.store.all(
       `${SELECT_MESSAGES} WHERE ${conditions.join(' AND ')}
-       ORDER BY messages.id ${after === undefined ? 'DESC' : 'ASC'} LIMIT ${limitOf(limit)}`,
+       ORDER BY messages.id ${after === undefined ? 'DESC' : 'ASC'} LIMIT ?`,
       ...values,
+      limitOf(limit),
     );
+    const rows = [...firstOf(found)];
     const items = await this.#asMessages(after === undefined ? rows.reverse() : rows, me);
     return { items };
   }

@@ -2,12 +2,15 @@
 export const LIMITS = {
   /** Calls of a user: in a second on average, and at once. */
   calls: { rate: 30, burst: 300 },
+  /** Calls of a user that are under way, answers that wait for a slow client among them. */
+  atOnce: 50,
   /** Bytes that a user uploads: in a second on average, and at once. */
   uploads: { rate: 50_000, burst: 100_000_000 },
   /** Sign-ins from an address. */
   signIns: { rate: 0.5, burst: 50 },
-  /** Connections for events of a user. */
+  /** Connections for events of a user: at once, and how often new ones; each is told to everybody. */
   sockets: 20,
+  connects: { rate: 0.5, burst: 60 },
   /** Bytes that wait for a slow client before it is cut off; it fetches what it missed when it is back. */
   waiting: 1_000_000,
   /** How often clients are asked whether they are still there. One that did not answer by the next time is gone. */
@@ -51,5 +54,26 @@ export class Buckets {
       if (this.#buckets.size <= MOST_KEYS / 2) break;
       this.#buckets.delete(key);
     }
+  }
+}
+
+/** How much of something each key has at the moment. */
+export class Counts {
+  /** @type {Map<string, number>} */
+  #counts = new Map();
+
+  /** Returns false when the key has the most already. @param {string} key @param {number} most */
+  take(key, most) {
+    const count = this.#counts.get(key) ?? 0;
+    if (count >= most) return false;
+    this.#counts.set(key, count + 1);
+    return true;
+  }
+
+  /** @param {string} key */
+  giveBack(key) {
+    const left = (this.#counts.get(key) ?? 1) - 1;
+    if (left > 0) this.#counts.set(key, left);
+    else this.#counts.delete(key);
   }
 }

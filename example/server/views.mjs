@@ -5,6 +5,9 @@ import { oneOf } from './store.mjs';
 /** @typedef {import('./store.mjs').All} All */
 /** @typedef {import('solid-chat-kit/server').MessageJSON} MessageJSON */
 
+/** A page may have so much content, in characters: many messages may be as long as one may be. */
+const MOST_CONTENT = 500_000;
+
 /** More unread messages are not counted one by one. */
 const MOST_UNREAD = 1000;
 
@@ -56,7 +59,7 @@ export const groupJSON = ({ id, name, size, created_at }) => ({
 });
 
 const mentionsIn = (/** @type {string | null} */ text) =>
-  [...(text ?? '').matchAll(/<@uid:([^>]+)>/g)].map(([, id = '']) => id).slice(0, 50);
+  [...(text ?? '').matchAll(/<@uid:([^<>]+)>/g)].map(([, id = '']) => id).slice(0, 50);
 
 /** The chat of two users has both ids in its own. @param {Row} row of a message */
 const receiverOf = ({ chat, sender }) =>
@@ -66,6 +69,16 @@ const isOfGroup = (/** @type {Row} */ { chat }) => !chat.includes(' ');
 /** Selects messages with what `messageViews` needs; a condition follows. */
 export const SELECT_MESSAGES = `SELECT messages.*, users.name AS sender_name, chats.name AS group_name, chats.size,
   chats.created_at FROM messages JOIN users ON users.id = messages.sender JOIN chats ON chats.id = messages.chat`;
+
+/** Returns the first of some messages, at least one, that have no more content than a page may have. @param {readonly Row[]} rows */
+export function firstOf(rows) {
+  let content = 0;
+  const end = rows.findIndex(({ text, data, file }) => {
+    content += (text?.length ?? 0) + (data?.length ?? 0) + (file?.length ?? 0);
+    return content > MOST_CONTENT;
+  });
+  return end < 0 ? rows : rows.slice(0, Math.max(end, 1));
+}
 
 /** @param {All} all @param {readonly number[]} ids */
 export function messagesByIds(all, ids) {

@@ -7,7 +7,7 @@ import { openChat } from '../../example/server/chat.mjs';
 const [store = '', bus = '', users = '0', size = '10'] = process.argv.slice(2);
 const chat = await openChat({ store, bus });
 const many = { rate: 1e6, burst: 1e6 };
-const api = serveChat(chat, { limits: { calls: many, signIns: many } });
+const api = serveChat(chat, { limits: { calls: many, signIns: many, connects: many, atOnce: 1e6 } });
 const server = createServer((request, response) => {
   if (!api.handle(request, response)) response.writeHead(404).end();
 });

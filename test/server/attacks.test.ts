@@ -115,6 +115,94 @@ describe('[helper.ownServer.attacks] a member', () => {
   });
 });
 
+describe('[helper.ownServer.attacks] a member who wants much for little', () => {
+  let ann: string;
+  beforeEach(async () => {
+    ({ token: ann } = await server.chat.signIn('Ann'));
+    await server.chat.createGroup('crew', 'Crew', ['ann']);
+  });
+
+  const headOf = (path: string, length = 0) =>
+    `POST /api/${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${ann}\r\nContent-Length: ${length}\r\n\r\n`;
+  /** Opens a connection that sends bytes, and reads nothing. */
+  async function sendAndNeverRead(bytes: string) {
+    const socket = connect(Number(new URL(server.base).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.pause();
+    socket.write(bytes);
+    await once(socket, 'connect');
+    return socket;
+  }
+  /** Sends messages with the most content that one may have. */
+  async function fill(count: number) {
+    const caller = await server.chat.caller(ann);
+    const draft = { group: 'crew', text: '😀'.repeat(5000), data: 'x'.repeat(9000) };
+    for (let index = 0; index < count; index++) await server.chat.send(caller, draft);
+  }
+
+  // A search that runs on to the end of the text takes half a minute for a page of long texts with such starts alone.
+  it('cannot hide a mention behind the start of another', async () => {
+    const text = `${'<@uid:'.repeat(1000)}<@uid:ann>`;
+    const { json } = await post(ann, 'send', { group: 'crew', text });
+    expect(json.mentions).toEqual([{ id: 'ann', name: 'Ann' }]);
+  });
+
+  it('gets no more content in a page than a megabyte, and the rest in others', async () => {
+    await fill(70);
+    const pages = [];
+    for (let before: number | undefined, isMore = true; isMore; ) {
+      const { json } = await post(ann, 'messages', { group: 'crew', limit: 100, before });
+      pages.push(json.items);
+      before = json.items[0]?.id;
+      isMore = json.items.length > 0;
+    }
+    expect(pages.flat()).toHaveLength(70);
+    for (const items of pages) expect(JSON.stringify(items).length).toBeLessThan(1_200_000);
+  });
+
+  it('cannot have the server prepare thousands of statements', async () => {
+    const all = vi.spyOn(server.chat.store, 'all');
+    for (let count = 1; count < 50; count++) {
+      const ids = Array.from({ length: count }, (_, index) => `${index}`);
+      await post(ann, 'users', { limit: count, ids });
+      await post(ann, 'conversations', { limit: count });
+      await post(ann, 'messages', { group: 'crew', limit: count });
+    }
+    expect(new Set(all.mock.calls.map(([sql]) => sql)).size).toBeLessThan(30);
+  });
+
+  it('who asks for files on one connection and reads none has only parts of them read', async () => {
+    const caller = await server.chat.caller(ann);
+    const bytes = new Uint8Array(4_000_000);
+    const { url } = await server.chat.upload(caller, { name: 'a.bin', type: 'video/mp4', bytes });
+    const all = vi.spyOn(server.chat.store, 'all');
+    const found = () => all.mock.calls.filter(([sql]) => sql.startsWith('SELECT type, size'));
+    const socket = await sendAndNeverRead(`GET ${url} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(50));
+    await vi.waitFor(() => expect(found()).toHaveLength(50), 20_000);
+    const whole = await fetch(server.base + url);
+    expect((await whole.arrayBuffer()).byteLength).toBe(4_000_000);
+    const parts = all.mock.calls.filter(([sql]) => sql.startsWith('SELECT substr'));
+    const read = parts.reduce((sum, [, , length]) => sum + Number(length), 0);
+    expect(read).toBeLessThan(50_000_000);
+    socket.destroy();
+  });
+
+  it('has only so many calls under way, also when the answers wait for a client that does not read', async () => {
+    await fill(40);
+    const messages = vi.spyOn(server.chat, 'messages');
+    const requests = vi.fn();
+    server.server.on('request', requests);
+    const body = '{"group":"crew","limit":40}';
+    const socket = await sendAndNeverRead((headOf('messages', body.length) + body).repeat(200));
+    await vi.waitFor(() => expect(requests).toHaveBeenCalledTimes(200), 20_000);
+    // Some answers fit into the buffers of the system.
+    await post(ann, 'me', {});
+    expect(messages.mock.calls.length).toBeLessThan(100);
+    socket.destroy();
+    await vi.waitFor(async () => expect((await post(ann, 'me', {})).status).toBe(200), 20_000);
+  });
+});
+
 describe('[helper.ownServer.attacks] a second process', () => {
   let folder: string;
   let file: string;

@@ -78,6 +78,22 @@ describe('[helper.ownServer.connections] a connection', () => {
     expect([await isOnline('slow'), await isOnline('ann')]).toEqual([false, true]);
   });
 
+  it('is refused to a user who connects again and again, and others hear little of it', async () => {
+    await restart({ limits: { connects: { rate: 0.001, burst: 5 } } });
+    const ann = await signIn('Ann');
+    const eve = await signIn('Eve');
+    const other = await connect(ann);
+    const codes = [];
+    for (let round = 0; round < 8; round++) {
+      const { socket, closed } = await connect(eve);
+      socket.close();
+      codes.push(await closed);
+    }
+    expect(codes).toEqual([1005, 1005, 1005, 1005, 1005, 4429, 4429, 4429]);
+    expect(other.events.filter(([event]) => event === 'presence').length).toBeLessThanOrEqual(10);
+    expect((await connect(ann)).socket.readyState).toBe(WebSocket.OPEN);
+  });
+
   it('that does not answer pings is closed; one that does stays', async () => {
     await restart({ limits: { pingMs: 400 } });
     const ann = await signIn('Ann');
