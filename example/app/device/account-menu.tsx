@@ -92,12 +92,14 @@ export function AccountMenu(props: { device: Device; session: Session; status: s
                 tabindex="-1"
                 onClick={() => choose(person.getUid())}
               >
-                <KitAvatar
-                  name={person.getName()}
-                  image={person.getAvatar()}
-                  id={`${id}-${person.getUid()}`}
-                  colorKey={person.getUid()}
-                />
+                <span aria-hidden="true">
+                  <KitAvatar
+                    name={person.getName()}
+                    image={person.getAvatar()}
+                    id={`${id}-${person.getUid()}`}
+                    colorKey={person.getUid()}
+                  />
+                </span>
                 <span class="account__text">{person.getName()}</span>
               </button>
             )}
