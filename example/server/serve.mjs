@@ -27,6 +27,10 @@ export function readSettings(args) {
       proxy: { type: 'boolean', default: false },
     },
   });
+  // These words alone start Debian's packages in the repository; here they would be a file and a host.
+  if (values.store === 'postgres')
+    throw new Error('--store needs an address: --store=postgres://user@host/database');
+  if (values.bus === 'nats') throw new Error('--bus needs an address: --bus=nats://host');
   if (values.bus && !values.store.startsWith('postgres'))
     throw new Error('Several servers need a database that they share: --store=postgres://…');
   return values;

@@ -1,3 +1,4 @@
+import { connect } from '@nats-io/transport-node';
 import { expect, test } from '@playwright/test';
 import { startNats, startPostgres } from '../../scripts/cluster.mjs';
 import { type LoadResult, runLoad } from './load.ts';
@@ -58,6 +59,15 @@ test('a bus that is away in the middle delays messages, and loses and doubles no
     await nats.kill();
     await new Promise((later) => setTimeout(later, 3000));
     await nats.start();
+  });
+  expect(result).toMatchObject(RIGHT);
+});
+
+test('a bus that carries something else stays in use', async () => {
+  const result = await load(RATE / 5, async () => {
+    const stranger = await connect({ servers: nats.url });
+    for (const hint of ['not json', 'null', '{"event":"message","chat":5}']) stranger.publish('chat', hint);
+    await stranger.close();
   });
   expect(result).toMatchObject(RIGHT);
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -35,6 +35,23 @@ it('[helper.ownServer.template] a copy of the server stands alone, and serves a 
   program.kill('SIGTERM');
   expect((await exit)[0]).toBe(0);
 });
+
+it.each([
+  [['--store=postgres'], 'postgres://user@host/database'],
+  [['--bus=nats', '--store=postgres://localhost/chat'], 'nats://host'],
+])(
+  '[helper.ownServer.template] names the address that %s lacks, and makes no file of it',
+  async (args, address) => {
+    const program = spawn(process.execPath, ['start.mjs', '--production', ...args], { cwd: folder });
+    let said = '';
+    program.stderr.on('data', (part) => {
+      said += part;
+    });
+    await once(program, 'close');
+    expect(said).toContain(address);
+    expect(existsSync(join(folder, 'postgres'))).toBe(false);
+  },
+);
 
 it('[helper.ownServer.template] names what is missing', async () => {
   const program = spawn(process.execPath, ['start.mjs', '--production'], { cwd: folder });
