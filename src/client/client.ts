@@ -4,13 +4,19 @@ import {
   createMemo,
   createRoot,
   createSignal,
+  getOwner,
   on,
   onCleanup,
   onMount,
+  runWithOwner,
+  untrack,
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import type { Peer } from '../core/collections/peer-map.ts';
-import type { KitSDK } from '../sdk/index.ts';
+import { textOf } from '../core/objects/read.ts';
+import type { KitEvents } from '../events/index.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
+import { type Channels, createChannels } from './channels.ts';
 import { sdkFault } from './sdk-fault.ts';
 import { createSdkListeners, type Follower, type SdkListeners } from './sdk-listeners.ts';
 import { createSession, NO_SDK, PENDING, type SessionState } from './session.ts';
@@ -33,6 +39,16 @@ export interface Client extends SdkListeners {
   connection: Accessor<Connection>;
   /** Who is typing. */
   readonly typing: Omit<Typing, 'callbacks'>;
+  /** The UI events. */
+  readonly channels: Channels;
+  /** Returns the uid of the user whose data is known; null before anything is known. Not tracked. */
+  uid(): string | null;
+  /** Takes the owner of data that is there before the SDK says who is signed in. */
+  assume(owner: Kit.User | null): void;
+  /** Returns a part of the client, which is created when it is first asked for. */
+  part<T>(create: (client: Client) => T): T;
+  /** Calls a function when the known data is not that of the signed-in user any more. */
+  onClear(clear: () => void): void;
 }
 
 /** The listeners of an SDK that has none. */
@@ -40,7 +56,17 @@ const NO_LISTENERS: SdkListeners = { follow: () => () => {} };
 
 function createClient(sdk: KitSDK): Client {
   const fault = sdkFault(sdk);
-  const { session, refresh, callbacks } = createSession(sdk, fault);
+  /** The uid of the user whose data is known, and whether that is an assumption. */
+  let uid: string | null = null;
+  let isAssumed = false;
+  const clears: (() => void)[] = [];
+  const { session, refresh, callbacks } = createSession(sdk, fault, (signedIn) => {
+    if (!signedIn && isAssumed) return;
+    const next = textOf(signedIn, 'getUid') || null;
+    if (uid !== null && uid !== next) for (const clear of clears) clear();
+    uid = next;
+    isAssumed = false;
+  });
   const user = () => session().user;
   const { callbacks: typingCallbacks, ...typing } = createTyping(user);
   const [connection, setConnection] = createSignal<Connection>('connected');
@@ -55,7 +81,29 @@ function createClient(sdk: KitSDK): Client {
           onDisconnected: () => setConnection('disconnected'),
         },
       });
-  return { sdk, session, refreshSession: refresh, connection, typing, follow };
+  const owner = getOwner();
+  const parts = new Map<unknown, unknown>();
+  const client: Client = {
+    sdk,
+    session,
+    refreshSession: refresh,
+    connection,
+    typing,
+    follow,
+    channels: createChannels(),
+    uid: () => uid,
+    assume(user) {
+      if (uid !== null || !user) return;
+      uid = textOf(user, 'getUid') || null;
+      isAssumed = true;
+    },
+    part<T>(create: (client: Client) => T): T {
+      if (!parts.has(create)) parts.set(create, runWithOwner(owner, () => untrack(() => create(client))));
+      return parts.get(create) as T;
+    },
+    onClear: (clear) => void clears.push(clear),
+  };
+  return client;
 }
 
 /** The clients of this page, with the number of their holders. Unused on a server. */
@@ -97,6 +145,15 @@ export function createSessionOf(client: Accessor<Client | undefined>): Accessor<
   const [isMounted, setMounted] = createSignal(false);
   onMount(() => setMounted(true));
   return () => client()?.session() ?? (isMounted() ? NO_SDK : PENDING);
+}
+
+/** Follows a set of UI events with a client while the owner lives. */
+export function holdChannels(client: Accessor<Client | undefined>, channels: Accessor<KitEvents>): void {
+  createEffect(
+    on([client, channels], ([current, events]) => {
+      if (current) onCleanup(current.channels.hold(events));
+    }),
+  );
 }
 
 /** Calls a function for each chat whose typists change, while the owner lives. */

@@ -54,7 +54,7 @@ export interface Follower {
   /** Called when listeners were added after the SDK had rejected them: events were missed until then. */
   readonly onLate?: (() => void) | undefined;
   /** Receives what the callbacks throw, and what the SDK throws while listeners are added or removed. */
-  readonly onError: (cause: unknown) => void;
+  readonly onError?: (cause: unknown) => void;
 }
 
 /** The listeners of one SDK. */
@@ -86,8 +86,9 @@ export function createSdkListeners(
    */
   const report = (cause: unknown) =>
     queueMicrotask(() => {
-      if (followers.size === 0) reportUnheard(toException(cause));
-      for (const onError of new Set([...followers].map((each) => each.onError))) onError(cause);
+      const handlers = new Set([...followers].flatMap(({ onError }) => onError ?? []));
+      if (handlers.size === 0) reportUnheard(toException(cause));
+      for (const onError of handlers) onError(cause);
     });
   /** The number of the latest registration of each kind: earlier ones are silent, even if the SDK keeps them. */
   const current = new Map<Kind, number>();
@@ -100,7 +101,8 @@ export function createSdkListeners(
     for (const name of Object.keys(CALLBACKS[kind])) {
       callbacks[name] = (...args) => {
         if (current.get(kind) !== number) return;
-        for (const { callbacks, onError } of [{ callbacks: own, onError: report }, ...followers]) {
+        // A copy: a part that a callback mounts has not missed this event.
+        for (const { callbacks, onError = report } of [{ callbacks: own } as Follower, ...followers]) {
           const named = callbacks[kind] as Record<string, (...args: unknown[]) => void> | undefined;
           attempt(onError, () => named?.[name]?.(...args));
         }
@@ -118,7 +120,7 @@ export function createSdkListeners(
     isLate = true;
     queueMicrotask(() => {
       isLate = false;
-      for (const each of [...followers]) attempt(each.onError, () => each.onLate?.());
+      for (const each of [...followers]) attempt(each.onError ?? report, () => each.onLate?.());
     });
   };
   const add = (kind: Kind, fail: (cause: unknown) => void, onAdded?: () => void) => {

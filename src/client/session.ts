@@ -32,14 +32,20 @@ export interface Session {
  * Follows the signed-in user: the SDK is asked once, and again after a failure and a pause; then its login listener
  * reports. Stays pending on a server. Ends with its owner.
  * @param fault - what the SDK lacks; then it is not asked.
+ * @param onUser - called with each user before the session changes; null for nobody.
  */
-export function createSession(sdk: KitSDK, fault?: Kit.Exception): Session {
+export function createSession(
+  sdk: KitSDK,
+  fault: Kit.Exception | undefined,
+  onUser: (user: Kit.User | null) => void,
+): Session {
   const [session, setSession] = createSignal(PENDING);
   const fetches = createFetches();
   const pause = createRetryPause(() => ask());
 
   const signIn = (user: Kit.User | null) => {
     pause.reset();
+    onUser(user);
     setSession((before): SessionState => {
       if (!user) return { state: 'signed-out' };
       const isSame = textOf(before.user, 'getUid') === textOf(user, 'getUid');

@@ -1,4 +1,4 @@
-import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
+import type { ConversationEntry } from '../core/conversations/conversation-record.ts';
 import type { ConversationModel } from '../primitives/conversations/create-conversation-model.ts';
 import type { ConversationRow } from '../primitives/rows/conversation-row.ts';
 import { conversationView } from '../primitives/rows/reactive-view.ts';
@@ -26,24 +26,27 @@ export function conversationKind(
   list: ConversationModel,
   settings: ConversationStateSettings,
   texts: ConversationTexts,
-): RowKind<Kit.Conversation, ConversationRow, ConversationRecord> {
+): RowKind<Kit.Conversation, ConversationRow, ConversationEntry> {
   return {
     root: 'kit-conversations',
-    itemOf: conversationView,
+    itemOf: ({ record }) => conversationView(record),
     rowOf: list.rowOf,
-    isActive: list.isActive,
-    stateOf: (record) => (record.isGroup ? groupState(record, settings) : presenceState(record, settings)),
+    isActive: ({ record }) => list.isActive(record),
+    stateOf: (entry) =>
+      entry.record.isGroup ? groupState(entry, settings) : presenceState(entry, settings),
     isCounted: true,
-    isOnlineUnsaid: (record) => !record.isGroup && presenceState(record, settings) !== '',
+    isOnlineUnsaid: (entry) => !entry.record.isGroup && presenceState(entry, settings) !== '',
     drawSubtitle: (row) => <ConversationSubtitle row={row} texts={texts} />,
     drawTrailing: (row) => <ConversationTrailing row={row} texts={texts} />,
   };
 }
 
-function presenceState({ presence }: ConversationRecord, settings: ConversationStateSettings): string {
+function presenceState({ record }: ConversationEntry, settings: ConversationStateSettings): string {
+  const { presence } = record;
   return !settings.hideUserStatus && (presence as UserStatus) === 'online' ? presence : '';
 }
 
-function groupState({ groupType }: ConversationRecord, settings: ConversationStateSettings): string {
+function groupState({ record }: ConversationEntry, settings: ConversationStateSettings): string {
+  const { groupType } = record;
   return settings.hideGroupType || (groupType as GroupType) === 'public' ? '' : statusWord(groupType);
 }

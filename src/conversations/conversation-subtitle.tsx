@@ -1,5 +1,5 @@
 import { createMemo, type JSX } from 'solid-js';
-import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
+import type { ConversationEntry } from '../core/conversations/conversation-record.ts';
 import { directionOf } from '../core/text/direction.ts';
 import type { PreviewText } from '../primitives/text/preview-text.ts';
 import { drawSegments } from '../ui/controls/segments.tsx';
@@ -10,7 +10,7 @@ const RECEIPT_CLASS = 'kit-conversations__subtitle-receipts';
 
 /** The props of the built-in parts of a row; none of them changes. */
 export interface ConversationPartProps {
-  row: MountedRow<ConversationRecord>;
+  row: MountedRow<ConversationEntry>;
   texts: ConversationTexts;
 }
 
@@ -19,7 +19,7 @@ export interface ConversationPartProps {
  * parts, so that a new row writes nothing for them.
  */
 export function ConversationSubtitle(props: ConversationPartProps): JSX.Element {
-  const record = () => props.row.record();
+  const record = () => props.row.record().record;
   const preview = createMemo(() => props.texts.preview(record()));
   return (
     <div

@@ -1,19 +1,19 @@
 import type { JSX } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
+import type { ConversationEntry, ConversationRecord } from '../core/conversations/conversation-record.ts';
 import { writtenAt } from '../core/messages/receivers.ts';
 import { isoDate } from '../ui/controls/date.tsx';
 import type { ConversationPartProps } from './conversation-subtitle.tsx';
 
 /** The end of a row: the date of the last message, and the unread count. */
 export function ConversationTrailing(props: ConversationPartProps): JSX.Element {
-  const record = () => props.row.record();
+  const record = () => props.row.record().record;
   return (
     <div class="kit-list-item__trailing-view kit-conversations__trailing-view">
       <time
         id={/* @once */ props.row.trailingId}
         class="kit-date kit-conversations__trailing-view-date"
-        dateTime={isServer ? machineDate(props.row.key) : undefined}
+        dateTime={isServer ? machineDate(props.row.key.record) : undefined}
         textContent={props.texts.date(record())}
       />
       <span
@@ -39,7 +39,7 @@ function machineDate({ lastMessage }: ConversationRecord): string {
  * Writes the machine-readable date of a row. It is invisible, so it is written after things are quiet, and
  * costs no time during events and scrolling.
  */
-export function writeMachineDate(record: ConversationRecord, row: HTMLElement): void {
+export function writeMachineDate({ record }: ConversationEntry, row: HTMLElement): void {
   const time = row.querySelector('time.kit-conversations__trailing-view-date');
   const date = machineDate(record);
   if (time && time.getAttribute('datetime') !== date) time.setAttribute('datetime', date);

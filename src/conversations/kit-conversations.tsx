@@ -1,5 +1,5 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
-import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
+import type { ConversationEntry } from '../core/conversations/conversation-record.ts';
 import { createConversationModel } from '../primitives/conversations/create-conversation-model.ts';
 import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';
 import { createGuard, createReport } from '../primitives/guard/create-report.ts';
@@ -56,8 +56,8 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   const search = createSearch();
   const announcer = createAnnouncer(() => list.user());
   const announceMessage = createMessageNews(announcer, t);
-  let listWindow: ListWindow<ConversationRecord> | undefined;
-  let focusRow: ((record: ConversationRecord) => void) | undefined;
+  let listWindow: ListWindow<ConversationEntry> | undefined;
+  let focusRow: ((record: ConversationEntry) => void) | undefined;
 
   const play = createMessageSound(props, report);
   const keyword = () => (props.showSearchBar ? search.keyword() : '');
@@ -66,8 +66,6 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     initialConversations: () => props.initialConversations,
     activeConversation: () => props.activeConversation,
     activeWith: () => props.activeWith,
-    hideReceipts: () => props.hideReceipts,
-    hideUserStatus: () => props.hideUserStatus,
     markAsDelivered: () => props.markAsDelivered,
     searchKeyword: keyword,
     onMessage: (message, isActive) => {

@@ -69,7 +69,6 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
     initialUsers: () => props.initialUsers,
     activeUser: () => props.activeUser,
     sectioning,
-    hideUserStatus: () => props.hideUserStatus,
     disableLoadingState: () => props.disableLoadingState,
     onEmpty: () => props.onEmpty?.(),
     selectionMode: () => props.selectionMode,

@@ -1,13 +1,13 @@
 import { createEffect, For, type JSX, on } from 'solid-js';
-import type { UserRecord } from '../core/users/user-record.ts';
+import type { UserListEntry } from '../core/users/user-list-entry.ts';
 import { followRow } from '../primitives/rows/live-row.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { Avatar } from '../ui/controls/avatar.tsx';
 
 /** The props of `SelectedPreview`. */
 export interface SelectedPreviewProps {
-  selected: readonly UserRecord[];
-  onRemove: (record: UserRecord) => void;
+  selected: readonly UserListEntry[];
+  onRemove: (record: UserListEntry) => void;
 }
 
 /**
@@ -26,7 +26,7 @@ export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {
       },
     ),
   );
-  const remove = (record: UserRecord, button: HTMLElement) => {
+  const remove = (record: UserListEntry, button: HTMLElement) => {
     const chip = button.parentElement;
     const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling;
     // After the last chip, the focus moves to the rows.

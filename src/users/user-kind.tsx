@@ -1,5 +1,6 @@
 import { createMemo, type JSX } from 'solid-js';
 import { textOf } from '../core/objects/read.ts';
+import type { UserListEntry } from '../core/users/user-list-entry.ts';
 import type { UserRecord } from '../core/users/user-record.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { Guard } from '../primitives/guard/create-report.ts';
@@ -27,7 +28,7 @@ export function createUserKind(
   localizer: Localizer,
   t: Localizer['t'],
   guard: Guard,
-): RowKind<Kit.User, UserRow, UserRecord> {
+): RowKind<Kit.User, UserRow, UserListEntry> {
   const calendar = createMemo(() => ({ lastWeek: localizer.calendarObject().lastWeek ?? 'dddd' }));
   const formatDate = createCalendarClock(localizer, calendar, guard.report);
 
@@ -46,12 +47,12 @@ export function createUserKind(
   }, '');
   return {
     root: 'kit-users',
-    itemOf: userView,
+    itemOf: ({ record }) => userView(record),
     rowOf: list.rowOf,
-    isActive: list.isActive,
-    stateOf: ({ presence }) => (settings.hideUserStatus ? '' : statusWord(presence)),
+    isActive: ({ record }) => list.isActive(record),
+    stateOf: ({ record }) => (settings.hideUserStatus ? '' : statusWord(record.presence)),
     isCounted: false,
-    isOnlineUnsaid: ({ entity, presence }) =>
+    isOnlineUnsaid: ({ record: { entity, presence } }) =>
       !settings.hideUserStatus &&
       (presence as UserStatus) === 'online' &&
       textOf(entity, 'getStatusMessage') !== '',
@@ -64,14 +65,14 @@ export function createUserKind(
 }
 
 function UserSubtitle(props: {
-  row: MountedRow<UserRecord>;
+  row: MountedRow<UserListEntry>;
   text: (record: UserRecord) => string;
 }): JSX.Element {
   return (
     <div
       class="kit-list-item__body-subtitle kit-users__subtitle"
       id={props.row.subtitleId}
-      textContent={props.text(props.row.record())}
+      textContent={props.text(props.row.record().record)}
     />
   );
 }

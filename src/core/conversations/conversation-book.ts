@@ -1,62 +1,127 @@
 import type { Kit } from '../../sdk/index.ts';
-import type { Peer } from '../collections/peer-map.ts';
+import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import { isAction, isNewer, lastSentOf } from '../messages/messages.ts';
 import { peerOfConversation } from '../messages/peers.ts';
 import { forEachItem } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
-import type { ConversationRecord } from './conversation-record.ts';
-import { ConversationRecords } from './conversation-records.ts';
+import { entryIn, ListEntry, link } from '../order/list-entry.ts';
+import type { ConversationEntry, ConversationRecord } from './conversation-record.ts';
+import type { ConversationRecords, RecordList } from './conversation-records.ts';
 import { ConversationRows, type MoveTarget } from './conversation-rows.ts';
-import { Emissions } from './emissions.ts';
 import type { Checkpoint, Question } from './journal.ts';
 import { RowList } from './row-list.ts';
 
 /** The checkpoint of copies without later operations. */
 const NOW: Checkpoint = { at: Number.POSITIVE_INFINITY };
 
-/** The conversations of a list: their records, and the order of the shown ones. */
-export class ConversationBook {
-  readonly changes = new ChangeSet<ConversationRecord, MoveTarget>();
+/** The conversations of a list: which records it has, and their order. */
+export class ConversationBook implements RecordList {
+  readonly changes = new ChangeSet<ConversationEntry, MoveTarget>();
   readonly rows = new ConversationRows(this.changes);
   readonly order = this.rows.order;
-  readonly records: ConversationRecords;
-  readonly emissions = new Emissions();
-  /** The number of items that were deleted so far, loaded or not: pages may have counted them. */
-  deletedCount = 0;
+  schedule = () => {};
+  report: RecordList['report'] = () => {};
+  hear: RecordList['hear'] = () => {};
+  /** Fetches a conversation that may belong in the list. */
+  fetch: (question: Question) => void = () => {};
+  #records: ConversationRecords;
+  /** The pending fetches of single conversations. */
+  readonly #questions = new PeerMap<Question>();
   /** Rows of the previous list, which stay until the answer and may not be part of it. */
-  #former = new Set<ConversationRecord>();
+  #former = new Set<ConversationEntry>();
 
-  /** @param uid - returns the uid of the signed-in user. */
-  constructor(uid: () => string | null) {
-    this.records = new ConversationRecords(this.changes, this.rows, uid);
+  constructor(records: ConversationRecords) {
+    this.#records = records;
+    records.lists.add(this);
   }
 
-  /** Returns the record of a conversation if it is in the list. */
-  recordOf(conversation: Kit.Conversation): ConversationRecord | undefined {
+  /** The records of the client. */
+  get records(): ConversationRecords {
+    return this.#records;
+  }
+
+  /** Shows the records of another client, without any of the former one's. */
+  bind(records: ConversationRecords): void {
+    this.leave();
+    this.#records = records;
+    records.lists.add(this);
+  }
+
+  /** The number of conversations that were deleted so far, loaded or not: pages may have counted them. */
+  get deletedCount(): number {
+    return this.#records.deletedCount;
+  }
+
+  /** Returns the entry of a conversation if it is in the list. */
+  entryOf(conversation: Kit.Conversation): ConversationEntry | undefined {
     try {
-      return this.records.shown(peerOfConversation(conversation));
+      return this.shown(peerOfConversation(conversation));
     } catch {
       // A conversation without a peer has no row.
       return undefined;
     }
   }
 
-  /** Whether a record's conversation still exists, as far as is known. */
-  isKnown(record: ConversationRecord): boolean {
-    return this.records.find(record) === record;
+  /** Returns the entry of a peer that is in the list, waits to enter it, or is filtered out. */
+  shown(peer: Peer): ConversationEntry | undefined {
+    const record = this.#records.find(peer);
+    const entry = record && (entryIn(record, this) as ConversationEntry | undefined);
+    return entry && this.rows.has(entry) ? entry : undefined;
+  }
+
+  /** Whether an entry's conversation still exists, as far as is known. */
+  isKnown(entry: ConversationEntry): boolean {
+    return this.#records.find(entry.record) === entry.record && entryIn(entry.record, this) === entry;
+  }
+
+  touch(entry: ConversationEntry): void {
+    this.changes.changed.add(entry);
+  }
+
+  publish(): void {
+    this.changes.order = true;
+  }
+
+  /** Fetches a conversation, unless a pending fetch is still valid. */
+  lack(peer: Peer): void {
+    const question = this.ask(peer);
+    if (question) this.fetch(question);
+  }
+
+  /** Starts a fetch of one conversation, unless a pending one is still valid; `answered` must follow. */
+  ask(peer: Peer): Question | undefined {
+    const { journal } = this.#records;
+    const earlier = this.#questions.get(peer);
+    if (earlier && !journal.wasDeleted(peer, earlier)) return undefined;
+    const question = journal.ask(peer);
+    this.#questions.set(peer, question);
+    return question;
+  }
+
+  /**
+   * Ends a fetch of one conversation.
+   * @param isFailed - keep the operations on a conversation that could not be fetched, until a copy arrives.
+   */
+  answered(question: Question, isFailed = false): void {
+    const { journal } = this.#records;
+    if (this.#questions.get(question) === question) {
+      this.#questions.delete(question);
+      journal.keep(question, isFailed);
+    }
+    journal.end(question);
   }
 
   begin(): Checkpoint {
-    return this.records.journal.begin();
+    return this.#records.journal.begin();
   }
 
   end(since: Checkpoint): void {
-    this.records.journal.end(since);
+    this.#records.journal.end(since);
   }
 
-  /** Notes that events may have been lost. */
-  disconnect(): void {
-    this.records.disconnect();
+  /** Notes that the rows are older than the events that arrive. */
+  doubt(): void {
+    for (const { record } of this.rows.all()) this.#records.doubt(record);
   }
 
   /**
@@ -65,18 +130,24 @@ export class ConversationBook {
    * @param isLate - whether rows above the page are still to come.
    */
   appendPage(page: readonly Kit.Conversation[], since = NOW, isLate = false): void {
-    const records = new Set<ConversationRecord>();
-    const moved = new Set<ConversationRecord>();
+    const entries = new Set<ConversationEntry>();
+    const moved = new Set<ConversationEntry>();
     forEachItem(page, (conversation) => {
-      const last = lastSentOf(conversation, this.records.uid);
-      const record = this.records.merge(conversation, since);
+      const last = lastSentOf(conversation, this.#records.uid);
+      const record = this.#records.merge(conversation, since);
       if (!record) return;
-      records.add(record);
-      if (this.rows.has(record)) return;
-      if (record.isAhead(last) || this.records.journal.newestMessage(record)) moved.add(record);
+      const entry = this.#enter(record);
+      entries.add(entry);
+      if (this.rows.has(entry)) return;
+      if (record.isAhead(last) || this.#records.journal.newestMessage(record)) moved.add(entry);
     });
-    this.records.delete(this.rows.append(records, isLate));
-    for (const record of moved) this.rows.place(record, record.lastSentMessage);
+    this.#release(this.rows.append(entries, isLate));
+    for (const entry of moved) this.rows.place(entry, entry.record.lastSentMessage);
+  }
+
+  /** Shows records at the end that are known already. */
+  show(records: readonly ConversationRecord[]): void {
+    this.rows.append(new Set(records.map((record) => this.#enter(record))));
   }
 
   /**
@@ -88,22 +159,24 @@ export class ConversationBook {
   replaceAll(conversations: readonly Kit.Conversation[], forget: boolean, since = NOW): Peer[] {
     const before = this.rows.all();
     this.rows.replaceAll(this.#mergeFirst(conversations, since, forget));
-    const left = before.filter((record) => !this.rows.has(record));
-    if (forget) this.records.delete(left);
-    this.records.reconnected(forget);
-    return left.filter((record) => record.isSending || this.records.journal.hasMessages(record, since));
+    const left = before.filter((entry) => !this.rows.has(entry));
+    if (forget) this.#release(left);
+    this.#records.reconnected(this, forget);
+    const { journal } = this.#records;
+    const moved = left.filter(({ record }) => record.isSending || journal.hasMessages(record, since));
+    return moved.map(({ record }) => record);
   }
 
   /** Replaces the first rows by these conversations; rows below the last of them may be further down, and stay. */
   replaceFirst(conversations: readonly Kit.Conversation[], since = NOW): void {
-    this.records.delete(this.rows.replaceFirst(new Set(this.#mergeFirst(conversations, since, false))));
-    this.records.reconnected(false);
+    this.#release(this.rows.replaceFirst(new Set(this.#mergeFirst(conversations, since, false))));
+    this.#records.reconnected(this, false);
   }
 
   /** Handles the last page: removes rows that no page contained. */
   complete(): void {
-    this.records.delete(this.rows.complete());
-    this.records.reconnected(true);
+    this.#release(this.rows.complete());
+    this.#records.reconnected(this, true);
   }
 
   /**
@@ -122,29 +195,20 @@ export class ConversationBook {
     question: Question,
     conversation: Kit.Conversation,
     since: Checkpoint = question,
-  ): ConversationRecord | undefined {
-    const { journal } = this.records;
-    if (!journal.isOpen(question)) {
-      this.records.touch(peerOfConversation(conversation));
+  ): ConversationEntry | undefined {
+    const records = this.#records;
+    if (!records.journal.isOpen(question)) {
+      records.restore(peerOfConversation(conversation));
       return undefined;
     }
-    const record = this.records.merge(conversation, since);
-    journal.end(question);
+    const record = records.merge(conversation, since);
+    this.answered(question);
     if (!record) return undefined;
-    this.rows.place(record, record.lastSentMessage);
-    this.update(record);
-    return record;
-  }
-
-  /**
-   * Takes a copy that was fetched to count a row.
-   * @returns whether the count is known; an outdated copy leaves it open.
-   */
-  recount(record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint): boolean {
-    const { isUnread } = record;
-    const isCounted = this.records.recount(record, conversation, since);
-    if (isUnread && !record.isUnread) this.emissions.cleared.add(record);
-    return isCounted;
+    if (records.isShown(record)) records.touch(record);
+    else records.update(record);
+    const entry = this.#enter(record);
+    this.rows.place(entry, record.lastSentMessage);
+    return entry;
   }
 
   /** Removes all rows but keeps the SDK's objects, because another builder decides what is in the list. */
@@ -156,36 +220,28 @@ export class ConversationBook {
   /** Clears everything for another user. */
   reset(): void {
     this.empty();
-    this.records.clear();
-    this.emissions.clear();
-    this.changes.forgetWithheld();
+    this.#questions.clear();
+    this.#records.releaseAll(this);
   }
 
-  /**
-   * Removes a conversation for good.
-   * @param last - its last known message, if the list does not have it.
-   */
-  remove(peer: Peer, last: Kit.Message | null = null): void {
-    const { journal, unsent } = this.records;
-    const record = this.records.find(peer);
-    const known = record?.lastSentMessage;
-    journal.delete(peer, known && isNewer(known, last) ? known : last);
-    unsent.dropFailed(peer);
-    this.deletedCount++;
-    if (!record) return;
-    this.rows.remove(record);
-    this.records.delete([record]);
+  /** Ends the list: records that no other list has are forgotten. */
+  leave(): void {
+    this.reset();
+    this.changes.clear();
+    this.#records.lists.delete(this);
   }
 
-  /** Publishes the row with the next flush. */
-  markChanged(record: ConversationRecord): void {
-    this.changes.changed.add(record);
+  #enter(record: ConversationRecord): ConversationEntry {
+    const known = entryIn(record, this);
+    if (known) return known as ConversationEntry;
+    const entry = new ListEntry(record, this);
+    link(entry);
+    if (this.#records.unpublished.has(record)) this.touch(entry);
+    return entry;
   }
 
-  /** Publishes the row with the next flush, and then tells other lists. */
-  update(record: ConversationRecord): void {
-    this.markChanged(record);
-    this.emissions.updated.add(record);
+  #release(entries: readonly ConversationEntry[]): void {
+    for (const entry of entries) this.#records.release(entry);
   }
 
   /**
@@ -196,15 +252,17 @@ export class ConversationBook {
     conversations: readonly Kit.Conversation[],
     since: Checkpoint,
     isAll: boolean,
-  ): readonly ConversationRecord[] {
-    const { isQuiet } = this.records;
-    const merged: ConversationRecord[] = [];
-    const copies = new Map<ConversationRecord, Kit.Message | null>();
+  ): readonly ConversationEntry[] {
+    const { isQuiet, uid } = this.#records;
+    const merged: ConversationEntry[] = [];
+    const copies = new Map<ConversationEntry, Kit.Message | null>();
     forEachItem(conversations, (each) => {
-      const last = isQuiet ? null : lastSentOf(each, this.records.uid);
-      const record = this.records.merge(each, since);
-      if (record && isQuiet) merged.push(record);
-      else if (record && !copies.has(record)) copies.set(record, last);
+      const last = isQuiet ? null : lastSentOf(each, uid);
+      const record = this.#records.merge(each, since);
+      if (!record) return;
+      const entry = this.#enter(record);
+      if (isQuiet) merged.push(entry);
+      else if (!copies.has(entry)) copies.set(entry, last);
     });
     const rows = isQuiet ? merged : this.#moved(copies, since, isAll);
     this.#former.clear();
@@ -214,21 +272,21 @@ export class ConversationBook {
 
   /** Returns the rows of first pages, moved by messages and sends that their copies lack. */
   #moved(
-    copies: ReadonlyMap<ConversationRecord, Kit.Message | null>,
+    copies: ReadonlyMap<ConversationEntry, Kit.Message | null>,
     since: Checkpoint,
     isAll: boolean,
-  ): readonly ConversationRecord[] {
+  ): readonly ConversationEntry[] {
     const end = isAll ? null : [...copies.values()].at(-1);
     const rows = new RowList(copies.keys());
-    for (const { record, message, isToTop } of this.#moves(copies, since)) {
-      const isFetched = copies.has(record);
+    for (const { entry, message, isToTop } of this.#moves(copies, since)) {
+      const isFetched = copies.has(entry);
       // What happens in a group moves no row, but it may move the group out of the pages that are still to come.
       if (isFetched && message && isAction(message)) continue;
-      const isLacking = !message || isNewer(message, isFetched ? copies.get(record) : end);
+      const isLacking = !message || isNewer(message, isFetched ? copies.get(entry) : end);
       if (!isFetched && !isLacking) continue;
-      if (isLacking && isToTop) rows.moveToTop(record);
-      else rows.place(record, message);
-      if (!isFetched) this.records.confirm(record);
+      if (isLacking && isToTop) rows.moveToTop(entry);
+      else rows.place(entry, message);
+      if (!isFetched) this.#records.confirm(entry.record);
     }
     return rows.all();
   }
@@ -237,15 +295,18 @@ export class ConversationBook {
    * Returns the messages and sends that moved rows since a fetch started, oldest first; `message` is null for
    * a send.
    */
-  #moves(fetched: ReadonlyMap<ConversationRecord, unknown>, since: Checkpoint) {
+  #moves(fetched: ReadonlyMap<ConversationEntry, unknown>, since: Checkpoint) {
     const isListed = new Set([...fetched.keys(), ...this.rows.all().filter((row) => !this.#former.has(row))]);
-    const moves: { record: ConversationRecord; message: Kit.Message | null; isToTop: boolean; at: number }[] =
+    const moves: { entry: ConversationEntry; message: Kit.Message | null; isToTop: boolean; at: number }[] =
       [];
-    for (const record of isListed)
-      if (record.isSending) moves.push({ record, message: null, isToTop: true, at: record.unsent?.at ?? 0 });
-    for (const { peer, message, isToTop, at } of this.records.journal.moves(since)) {
-      const record = this.records.find(peer);
-      if (record && isListed.has(record)) moves.push({ record, message, isToTop, at });
+    for (const entry of isListed) {
+      const { isSending, unsent } = entry.record;
+      if (isSending) moves.push({ entry, message: null, isToTop: true, at: unsent?.at ?? 0 });
+    }
+    for (const { peer, message, isToTop, at } of this.#records.journal.moves(since)) {
+      const record = this.#records.find(peer);
+      const entry = record && (entryIn(record, this) as ConversationEntry | undefined);
+      if (entry && isListed.has(entry)) moves.push({ entry, message, isToTop, at });
     }
     return moves.sort((a, b) => a.at - b.at);
   }

@@ -14,19 +14,20 @@ import { peerOfConversation } from '../messages/peers.ts';
 import { RECEIPT, type Receipt, receiptOf } from '../messages/receipts.ts';
 import type { Unsent } from '../messages/unsent-messages.ts';
 import { countOf, flagOf, nameOf, read, textOf } from '../objects/read.ts';
-import { type Block, countUnread, type OrderEntry } from '../order/block.ts';
+import { countUnread } from '../order/block.ts';
+import { eachEntry, type ListEntry, type Listed } from '../order/list-entry.ts';
 import type { Operation, Profile, Update } from './operation.ts';
 
+/** The place of a conversation in one list. */
+export type ConversationEntry = ListEntry<ConversationRecord>;
+
 /**
- * The state of a row of the conversation list. The SDK's object stays the same while the row lives, so that
- * apps can compare it by reference; newer data is kept here.
+ * What is known of a conversation. The SDK's object stays the same while the record lives, so that apps can compare it
+ * by reference; newer data is kept here.
  */
-export class ConversationRecord implements OrderEntry, Peer, Profile {
-  block: Block | null = null;
-  height = 0;
-  /** Whether the row is selected. */
-  selected = false;
-  /** The signal of a mounted row, managed by the reactive layer. */
+export class ConversationRecord implements Listed, Peer, Profile {
+  entry: ListEntry | null = null;
+  /** The signals of the conversation's view, managed by the reactive layer. */
   live: unknown = null;
   readonly conversation: Kit.Conversation;
   readonly isGroup: boolean;
@@ -69,10 +70,6 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
       this.lastForeignMessage = this.lastSentMessage;
     this.#receipt = receiptOf(this.lastSentMessage, uid);
     this.#unread = countOf(conversation, 'getUnreadMessageCount');
-  }
-
-  get isHeader(): false {
-    return false;
   }
 
   /** The display name, or the id of a user or group without one. */
@@ -125,7 +122,7 @@ export class ConversationRecord implements OrderEntry, Peer, Profile {
   set unread(count: number) {
     const wasUnread = this.isUnread;
     this.#unread = count;
-    if (this.isUnread !== wasUnread) countUnread(this, wasUnread ? -1 : 1);
+    if (this.isUnread !== wasUnread) eachEntry(this, (entry) => countUnread(entry, wasUnread ? -1 : 1));
   }
 
   get isUnread(): boolean {

@@ -1,13 +1,14 @@
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import { MessageUpdates } from '../messages/message-updates.ts';
-import { isOwn, isSameMessage, lastMessageOf } from '../messages/messages.ts';
+import { isNewer, isOwn, isSameMessage, lastMessageOf } from '../messages/messages.ts';
 import { peerOfConversation } from '../messages/peers.ts';
 import { UnsentMessages } from '../messages/unsent-messages.ts';
 import { textOf } from '../objects/read.ts';
-import type { ChangeSet } from '../order/change-set.ts';
-import { ConversationRecord } from './conversation-record.ts';
+import { type EntryList, eachEntry, entryIn, touchEntries, unlink } from '../order/list-entry.ts';
+import { type ConversationEntry, ConversationRecord } from './conversation-record.ts';
 import type { ConversationRows } from './conversation-rows.ts';
+import { Emissions } from './emissions.ts';
 import { type Checkpoint, Journal } from './journal.ts';
 import type { Operation } from './operation.ts';
 import { conversationIdOf, isAbout, peerOfReceipt } from './receipt-target.ts';
@@ -18,28 +19,45 @@ interface Copy {
   readonly isCounted: boolean;
 }
 
-/** The records of all conversations ever loaded. Operations change them, and fetched copies are merged by peer. */
+/** A list of conversations, as their records see it. */
+export interface RecordList extends EntryList {
+  readonly rows: ConversationRows;
+  /** Publishes with the next flush, even without a changed row. */
+  publish(): void;
+  /** Called when something happens in a conversation that the list lacks: it may belong there. */
+  lack(peer: Peer): void;
+  /** Called with each message that the SDK reports, and whether it is new. */
+  hear(message: Kit.Message, isNew: boolean): void;
+}
+
+/**
+ * All conversations that the lists of one client know. Operations change their records, and fetched copies are merged by
+ * peer.
+ */
 export class ConversationRecords {
   readonly journal = new Journal();
   readonly updates = new MessageUpdates();
   readonly unsent = new UnsentMessages();
-  /** Rows whose unread count only the SDK knows. */
+  readonly emissions = new Emissions();
+  /** The lists that show the records. */
+  readonly lists = new Set<RecordList>();
+  /** Records whose unread count only the SDK knows. */
   readonly uncounted = new Set<ConversationRecord>();
-  readonly #changes: ChangeSet<ConversationRecord>;
-  readonly #rows: ConversationRows;
+  /** Records with changes that are not written into their objects yet. */
+  readonly unpublished = new Set<ConversationRecord>();
+  /** The number of conversations that were deleted so far, known or not. */
+  deletedCount = 0;
   readonly #uid: () => string | null;
   readonly #records = new PeerMap<ConversationRecord>();
   /** Built when a receipt first names a conversation by id only. */
   #byConversationId: Map<string, ConversationRecord> | null = null;
-  /** The last message of each row when events may have been lost; a correct copy may lack it. */
-  #lastBeforeDisconnect = new Map<ConversationRecord, Kit.Message | null>();
-  /** Whether the first pages after a disconnect are still expected. */
-  #isRefetching = false;
+  /** The last message of each record when events may have been lost; a correct copy may lack it. */
+  readonly #doubtful = new Map<ConversationRecord, Kit.Message | null>();
+  /** The lists whose first pages after a disconnect are still expected. */
+  readonly #refetching = new Set<RecordList>();
 
   /** @param uid - returns the uid of the signed-in user. */
-  constructor(changes: ChangeSet<ConversationRecord>, rows: ConversationRows, uid: () => string | null) {
-    this.#changes = changes;
-    this.#rows = rows;
+  constructor(uid: () => string | null) {
     this.#uid = uid;
   }
 
@@ -53,9 +71,26 @@ export class ConversationRecords {
     return this.journal.isEmpty && this.updates.isEmpty && this.unsent.isEmpty;
   }
 
-  /** Returns the record of a peer, shown or not. */
+  /** Returns the record of a peer. */
   find(peer: Peer): ConversationRecord | undefined {
     return this.#records.get(peer);
+  }
+
+  /** Whether a list shows a record, or would without its filter or hold. */
+  isShown(record: ConversationRecord): boolean {
+    let isShown = false;
+    this.eachRow(record, () => {
+      isShown = true;
+    });
+    return isShown;
+  }
+
+  /** Calls a function for each list that shows a record, with its row. */
+  eachRow(record: ConversationRecord, visit: (rows: ConversationRows, row: ConversationEntry) => void): void {
+    eachEntry(record, (entry) => {
+      const { rows } = entry.list as RecordList;
+      if (rows.has(entry as ConversationEntry)) visit(rows, entry as ConversationEntry);
+    });
   }
 
   /** Whether the conversation with a user says that the signed-in user blocked them. */
@@ -63,22 +98,15 @@ export class ConversationRecords {
     return this.find({ isGroup: false, id: textOf(user, 'getUid') })?.blocked ?? false;
   }
 
-  /** Returns the record of a peer that is in the list, waits to enter it, or is filtered out. */
-  shown(peer: Peer): ConversationRecord | undefined {
-    const record = this.find(peer);
-    return record && this.#rows.has(record) ? record : undefined;
-  }
-
-  /** Returns the record of a receipt's conversation, if it is in the list. */
-  shownAbout(receipt: Kit.MessageReceipt): ConversationRecord | undefined {
+  /** Returns the record of a receipt's conversation. */
+  findAbout(receipt: Kit.MessageReceipt): ConversationRecord | undefined {
     const peer = peerOfReceipt(receipt, this.uid);
-    if (peer) return this.shown(peer);
+    if (peer) return this.find(peer);
     const id = conversationIdOf(receipt);
-    const record = id ? this.#withId(id) : [...this.values()].find((each) => isAbout(receipt, each));
-    return record && this.shown(record);
+    return id ? this.#withId(id) : [...this.values()].find((each) => isAbout(receipt, each));
   }
 
-  /** All records, shown or not. */
+  /** All records. */
   values(): IterableIterator<ConversationRecord> {
     return this.#records.values();
   }
@@ -90,7 +118,7 @@ export class ConversationRecords {
    */
   apply(peer: Peer, operation: Operation, isAnswer = false): boolean {
     this.journal.record(peer, operation);
-    const record = operation.type === 'profile' ? this.find(peer) : this.shown(peer);
+    const record = this.find(peer);
     if (!record) {
       if (operation.type === 'message' && !isAnswer) this.unsent.dropFailed(peer);
       return true;
@@ -104,18 +132,40 @@ export class ConversationRecords {
     if (operation.type === 'message') {
       if (operation.message === record.lastSentMessage)
         record.advance(this.updates.receipt(operation.message));
-      if (!this.#isRefetching) this.confirm(record);
+      if (this.#refetching.size === 0) this.confirm(record);
     }
     return isCounted;
   }
 
-  /** Shows the unsent message of a record; returns the record if it is in the list. */
+  /** Shows the unsent message of a conversation, and tells the app. */
   showUnsent(peer: Peer): ConversationRecord | undefined {
     const record = this.find(peer);
     if (!record) return undefined;
     record.unsent = this.unsent.last(peer);
-    if (!this.#isRefetching) this.confirm(record);
-    return this.shown(peer);
+    if (this.#refetching.size === 0) this.confirm(record);
+    this.update(record);
+    return record;
+  }
+
+  /** Publishes a record with the next flush. */
+  touch(record: ConversationRecord): void {
+    this.unpublished.add(record);
+    touchEntries(record);
+  }
+
+  /** Publishes a record with the next flush, and then tells the app. */
+  update(record: ConversationRecord): void {
+    this.touch(record);
+    this.emissions.updated.add(record);
+  }
+
+  /** Asks the lists that lack a conversation whether it belongs there. */
+  askLacking(peer: Peer): void {
+    const record = this.find(peer);
+    for (const list of this.lists) {
+      const entry = record && entryIn(record, list);
+      if (!entry || !list.rows.has(entry as ConversationEntry)) list.lack(peer);
+    }
   }
 
   /** Merges a copy into the record of its peer, or creates one; returns undefined if the conversation was deleted. */
@@ -133,45 +183,71 @@ export class ConversationRecords {
    */
   recount(record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint): boolean {
     const copy = this.#replayed(conversation, since);
-    if (!copy || !this.journal.isOpen(since) || this.shown(record) !== record) return true;
+    if (!copy || !this.journal.isOpen(since) || this.find(record) !== record) return true;
     if (this.#isStale(copy)) return false;
+    const { isUnread } = record;
     this.#take(copy);
+    if (isUnread && !record.isUnread) this.emissions.cleared.add(record);
     return true;
   }
 
   /** Notes that events may have been lost: what later copies lack of everything known now was deleted. */
   disconnect(): void {
     this.journal.lose();
-    this.#lastBeforeDisconnect = new Map(
-      [...this.values()].map((record) => [record, record.lastSentMessage]),
-    );
-    this.#isRefetching = true;
+    for (const record of this.values()) this.doubt(record);
+    for (const list of this.lists) this.#refetching.add(list);
+  }
+
+  /** Notes that a record may lack events until a copy arrives. */
+  doubt(record: ConversationRecord): void {
+    this.#doubtful.set(record, record.lastSentMessage);
   }
 
   /**
-   * Handles the end of a refetch.
+   * Handles the end of a list's refetch.
    * @param isAll - whether it fetched all pages; rows that none contained are then requested one by one.
    */
-  reconnected(isAll: boolean): void {
-    this.#isRefetching = false;
+  reconnected(list: RecordList, isAll: boolean): void {
+    this.#refetching.delete(list);
     if (!isAll) return;
-    for (const record of this.#lastBeforeDisconnect.keys())
-      if (this.shown(record)) this.uncounted.add(record);
+    for (const record of this.#doubtful.keys()) {
+      const entry = entryIn(record, list);
+      if (entry && list.rows.has(entry as ConversationEntry)) this.uncounted.add(record);
+    }
   }
 
-  /** Requests a row above those of the pages, if no copy of it arrived since the disconnect. */
+  /** Requests a conversation above those of the pages, if no copy of it arrived since the disconnect. */
   confirm(record: ConversationRecord): void {
-    if (this.#lastBeforeDisconnect.has(record)) this.uncounted.add(record);
+    if (this.#doubtful.has(record)) this.uncounted.add(record);
   }
 
-  /** Forgets records. */
-  delete(records: readonly ConversationRecord[]): void {
-    for (const record of records) {
-      this.#records.delete(record);
-      this.#changes.forget(record);
-      this.#byConversationId?.delete(conversationIdOf(record.conversation));
-      this.uncounted.delete(record);
-      this.#lastBeforeDisconnect.delete(record);
+  /** Handles the deletion of a conversation. */
+  remove(peer: Peer, last: Kit.Message | null = null): void {
+    const record = this.find(peer);
+    const known = record?.lastSentMessage;
+    this.journal.delete(peer, known && isNewer(known, last) ? known : last);
+    this.unsent.dropFailed(peer);
+    this.deletedCount++;
+    if (!record) return;
+    eachEntry(record, (entry) => {
+      const { rows } = entry.list as RecordList;
+      rows.remove(entry as ConversationEntry);
+    });
+    this.#forget(record);
+  }
+
+  /** Takes a list's entry away; a record that no list has is forgotten. */
+  release(entry: ConversationEntry): void {
+    unlink(entry);
+    if (!entry.record.entry) this.#forget(entry.record);
+  }
+
+  /** Takes all entries of a list away. */
+  releaseAll(list: RecordList): void {
+    this.#refetching.delete(list);
+    for (const record of [...this.values()]) {
+      const entry = entryIn(record, list);
+      if (entry) this.release(entry as ConversationEntry);
     }
   }
 
@@ -179,8 +255,11 @@ export class ConversationRecords {
   clear(): void {
     this.#records.clear();
     this.#byConversationId = null;
-    this.#lastBeforeDisconnect.clear();
+    this.#doubtful.clear();
+    this.#refetching.clear();
     this.uncounted.clear();
+    this.unpublished.clear();
+    this.emissions.clear();
     this.journal.clear();
     this.updates.clear();
     this.unsent.clear();
@@ -194,10 +273,10 @@ export class ConversationRecords {
     return this.#byConversationId.get(id);
   }
 
-  /** Writes a row again into its own object, which some SDKs change to a copy in place, also to one of no use. */
-  touch(peer: Peer): ConversationRecord | undefined {
+  /** Writes a record again into its own object, which some SDKs change to a copy in place, also to one of no use. */
+  restore(peer: Peer): ConversationRecord | undefined {
     const record = this.find(peer);
-    if (record) this.#changes.changed.add(record);
+    if (record) this.touch(record);
     return record;
   }
 
@@ -205,7 +284,7 @@ export class ConversationRecords {
   #replayed(conversation: Kit.Conversation, since: Checkpoint): Copy | undefined {
     const { uid, updates } = this;
     const peer = peerOfConversation(conversation);
-    const known = this.touch(peer);
+    const known = this.restore(peer);
     const record = new ConversationRecord(conversation, uid, peer, known);
     // The SDK may return the row's own object, which shows the unsent message.
     if (known && !record.lastSentMessage && lastMessageOf(conversation))
@@ -220,20 +299,17 @@ export class ConversationRecords {
     const { uid, unsent } = this;
     const known = this.find(copy);
     const record = known ?? copy;
-    const isShown = this.#rows.has(record);
     if (isCounted) this.uncounted.delete(record);
-    // The row counted later messages itself, unless it was not in the list or events were lost.
-    else if (!isShown || this.#lastBeforeDisconnect.has(record)) this.uncounted.add(record);
-    this.#lastBeforeDisconnect.delete(record);
+    // A known record counted later messages itself, unless events were lost.
+    else if (!known || this.#doubtful.has(record)) this.uncounted.add(record);
+    this.#doubtful.delete(record);
     const last = copy.lastSentMessage;
     const isNews = known ? copy.isAhead(known.lastSentMessage) : unsent.last(copy)?.isFailed === false;
     if (last && isNews && !(isOwn(last, uid) && unsent.settle(copy, last)) && known) unsent.dropFailed(copy);
-    if (known) {
-      if (!isShown) known.unread = copy.unread;
-      known.take(copy, isCounted, uid);
-    } else this.#add(copy);
+    if (known) known.take(copy, isCounted, uid);
+    else this.#add(copy);
     record.unsent = unsent.last(record);
-    this.#changes.changed.add(record);
+    this.touch(record);
     return record;
   }
 
@@ -248,7 +324,15 @@ export class ConversationRecords {
     const known = this.find(copy);
     const last = known?.lastSentMessage;
     if (!last || !known.isAhead(copy.lastSentMessage)) return false;
-    const before = this.#lastBeforeDisconnect.get(known);
+    const before = this.#doubtful.get(known);
     return !before || !isSameMessage(before, last);
+  }
+
+  #forget(record: ConversationRecord): void {
+    if (this.find(record) === record) this.#records.delete(record);
+    this.#byConversationId?.delete(conversationIdOf(record.conversation));
+    this.uncounted.delete(record);
+    this.unpublished.delete(record);
+    this.#doubtful.delete(record);
   }
 }

@@ -2,7 +2,7 @@ import type { Kit } from '../../sdk/index.ts';
 import { BlockOrder } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import { Leftovers } from '../requests/leftovers.ts';
-import type { ConversationRecord } from './conversation-record.ts';
+import type { ConversationEntry } from './conversation-record.ts';
 import { placeOf, RowList } from './row-list.ts';
 
 /** Where a row moves to: the place of a message (see `placeOf`), or the top. */
@@ -11,27 +11,27 @@ export type MoveTarget = [message: Kit.Message | null, mayFall: boolean] | 'top'
 /** The ordered rows of the conversation list. A filter hides some, and a hold delays moves. */
 export class ConversationRows {
   /** The rows that pass the filter. */
-  readonly order = new BlockOrder<ConversationRecord>();
-  readonly #changes: ChangeSet<ConversationRecord, MoveTarget>;
-  #filter: ((row: ConversationRecord) => boolean) | null = null;
+  readonly order = new BlockOrder<ConversationEntry>();
+  readonly #changes: ChangeSet<ConversationEntry, MoveTarget>;
+  #filter: ((row: ConversationEntry) => boolean) | null = null;
   /** All rows, while a filter is set. */
   #unfiltered: RowList | null = null;
-  readonly #leftovers = new Leftovers<ConversationRecord>();
+  readonly #leftovers = new Leftovers<ConversationEntry>();
   /** Rows at the end that no page contained: the next page may belong above them. */
-  readonly #unpaged = new Set<ConversationRecord>();
+  readonly #unpaged = new Set<ConversationEntry>();
   #isHeld = false;
   /** While the order is held: rows that wait to move to the top, the latest one last. */
-  readonly #toTop = new Set<ConversationRecord>();
+  readonly #toTop = new Set<ConversationEntry>();
   /** While the order is held: rows that wait to move to the place of a message. */
-  readonly #toPlace = new Map<ConversationRecord, Exclude<MoveTarget, 'top'>>();
+  readonly #toPlace = new Map<ConversationEntry, Exclude<MoveTarget, 'top'>>();
 
   /** @param changes - records moves for the next flush. */
-  constructor(changes: ChangeSet<ConversationRecord, MoveTarget>) {
+  constructor(changes: ChangeSet<ConversationEntry, MoveTarget>) {
     this.#changes = changes;
   }
 
   /** Whether a row is in the list, waits to enter, or is filtered out. */
-  has(row: ConversationRecord): boolean {
+  has(row: ConversationEntry): boolean {
     return (
       row.block !== null ||
       this.#toTop.has(row) ||
@@ -46,7 +46,7 @@ export class ConversationRows {
   }
 
   /** Returns all loaded rows, with waiting moves applied. */
-  all(): ConversationRecord[] {
+  all(): ConversationEntry[] {
     if (this.#unfiltered) return this.#unfiltered.all();
     const rows = new RowList(this.order);
     for (const row of this.#toTop) rows.moveToTop(row);
@@ -63,9 +63,9 @@ export class ConversationRows {
    * Adds a page's rows at the end, unless they are in the list; returns removed rows.
    * @param isLate - whether rows above the page are still to come.
    */
-  append(page: ReadonlySet<ConversationRecord>, isLate = false): readonly ConversationRecord[] {
+  append(page: ReadonlySet<ConversationEntry>, isLate = false): readonly ConversationEntry[] {
     const added = [...page].filter((row) => !this.has(row));
-    let gone: readonly ConversationRecord[] = [];
+    let gone: readonly ConversationEntry[] = [];
     if (this.#leftovers.size + this.#unpaged.size > 0) gone = this.#insertPage(page);
     else if (added.length > 0) {
       for (const row of added) this.#unfiltered?.append(row);
@@ -77,7 +77,7 @@ export class ConversationRows {
   }
 
   /** Adds a page's rows above leftovers and unpaged rows; returns removed rows. */
-  #insertPage(page: ReadonlySet<ConversationRecord>): readonly ConversationRecord[] {
+  #insertPage(page: ReadonlySet<ConversationEntry>): readonly ConversationEntry[] {
     const unpaged = new Set(this.#unpaged);
     this.#unpaged.clear();
     const { rows, gone } = this.#leftovers.paged(
@@ -85,12 +85,12 @@ export class ConversationRows {
       page,
     );
     this.#put(rows);
-    for (const row of unpaged) if (!page.has(row)) this.place(row, row.lastSentMessage);
+    for (const row of unpaged) if (!page.has(row)) this.place(row, row.record.lastSentMessage);
     return gone;
   }
 
   /** Makes these rows the first ones; those below the last of them stay. Returns removed rows. */
-  replaceFirst(rows: ReadonlySet<ConversationRecord>): readonly ConversationRecord[] {
+  replaceFirst(rows: ReadonlySet<ConversationEntry>): readonly ConversationEntry[] {
     const sorted = this.#leftovers.refetched(this.all(), rows);
     this.#unpaged.clear();
     this.#put(sorted.rows);
@@ -98,7 +98,7 @@ export class ConversationRows {
   }
 
   /** After the last page, removes and returns the rows that no page contained. */
-  complete(): readonly ConversationRecord[] {
+  complete(): readonly ConversationEntry[] {
     this.#unpaged.clear();
     const gone = this.#leftovers.takeAll();
     for (const row of gone) this.remove(row);
@@ -106,13 +106,13 @@ export class ConversationRows {
   }
 
   /** Replaces all loaded rows. */
-  replaceAll(rows: readonly ConversationRecord[]): void {
+  replaceAll(rows: readonly ConversationEntry[]): void {
     this.#leftovers.takeAll();
     this.#unpaged.clear();
     this.#put(rows);
   }
 
-  #put(rows: readonly ConversationRecord[]): void {
+  #put(rows: readonly ConversationEntry[]): void {
     this.#toTop.clear();
     this.#toPlace.clear();
     this.#unfiltered = this.#filter && new RowList(rows);
@@ -122,7 +122,7 @@ export class ConversationRows {
   }
 
   /** Takes a row out. */
-  remove(row: ConversationRecord): void {
+  remove(row: ConversationEntry): void {
     this.confirm(row);
     this.#toTop.delete(row);
     this.#toPlace.delete(row);
@@ -133,20 +133,20 @@ export class ConversationRows {
   }
 
   /** Keeps a row that is known to exist, though pages may lack it. */
-  confirm(row: ConversationRecord): void {
+  confirm(row: ConversationEntry): void {
     this.#leftovers.delete(row);
     this.#unpaged.delete(row);
   }
 
   /** Moves a row to the top, or delays that while the order is held. */
-  moveToTop(row: ConversationRecord): void {
+  moveToTop(row: ConversationEntry): void {
     this.confirm(row);
     this.#unfiltered?.moveToTop(row);
     if (this.#passes(row)) this.#move(row, 'top');
   }
 
   /** Moves a row to the place of a message (see `placeOf`), or delays that while the order is held. */
-  place(row: ConversationRecord, message: Kit.Message | null, mayFall = false): void {
+  place(row: ConversationEntry, message: Kit.Message | null, mayFall = false): void {
     const isNew = !this.has(row);
     this.confirm(row);
     this.#unfiltered?.place(row, message, mayFall);
@@ -155,7 +155,7 @@ export class ConversationRows {
   }
 
   /** Shows only the rows that pass; null shows all loaded rows in order. */
-  setFilter(filter: ((row: ConversationRecord) => boolean) | null): void {
+  setFilter(filter: ((row: ConversationEntry) => boolean) | null): void {
     const rows = this.all();
     this.#filter = filter;
     this.#put(rows);
@@ -199,9 +199,9 @@ export class ConversationRows {
   }
 
   /** Whether only leftovers and unpaged rows are below a row. */
-  #isAtEnd(row: ConversationRecord): boolean {
+  #isAtEnd(row: ConversationEntry): boolean {
     const rows = this.#unfiltered || this.#isHeld ? this.all() : this.order;
-    const isLoose = (each: ConversationRecord) => this.#unpaged.has(each) || this.#leftovers.has(each);
+    const isLoose = (each: ConversationEntry) => this.#unpaged.has(each) || this.#leftovers.has(each);
     let index = rows.length - 1;
     for (let each = rows.at(index); each && isLoose(each); each = rows.at(index)) index--;
     return index >= 0 && rows.at(index) === row;
@@ -212,11 +212,11 @@ export class ConversationRows {
     return this.#isHeld && this.order.length > 0;
   }
 
-  #passes(row: ConversationRecord): boolean {
+  #passes(row: ConversationEntry): boolean {
     return !this.#filter || this.#filter(row);
   }
 
-  #delay(row: ConversationRecord, to: MoveTarget): void {
+  #delay(row: ConversationEntry, to: MoveTarget): void {
     if (to === 'top') {
       this.#toPlace.delete(row);
       this.#toTop.delete(row);
@@ -228,7 +228,7 @@ export class ConversationRows {
     this.#toPlace.set(row, to);
   }
 
-  #move(row: ConversationRecord, to: MoveTarget): void {
+  #move(row: ConversationEntry, to: MoveTarget): void {
     if (this.#waits) {
       this.#delay(row, to);
       return;
@@ -244,12 +244,12 @@ export class ConversationRows {
 
 /** Returns the row above another; null above the first one, undefined for one that is not in the order. */
 function aboveOf(
-  { blocks }: BlockOrder<ConversationRecord>,
-  row: ConversationRecord,
-): ConversationRecord | null | undefined {
+  { blocks }: BlockOrder<ConversationEntry>,
+  row: ConversationEntry,
+): ConversationEntry | null | undefined {
   const { block } = row;
   if (!block) return undefined;
   const above =
     block.entries[block.entries.indexOf(row) - 1] ?? blocks[blocks.indexOf(block) - 1]?.entries.at(-1);
-  return (above as ConversationRecord | undefined) ?? null;
+  return (above as ConversationEntry | undefined) ?? null;
 }

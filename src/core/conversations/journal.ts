@@ -64,7 +64,6 @@ const MOST_UNPLACED = 100;
 export class Journal {
   #entries = new PeerMap<Entry>();
   #open = new Set<Checkpoint>();
-  #questions = new PeerMap<Question>();
   /** Receipts of the signed-in user without a matching row. */
   #unplaced: { receipt: Kit.MessageReceipt; at: number }[] = [];
   /** Counts operations; the clock of the journal. */
@@ -88,31 +87,27 @@ export class Journal {
     return checkpoint;
   }
 
-  /** Starts a fetch of one conversation, unless a pending one is still valid. */
-  ask({ isGroup, id }: Peer): Question | undefined {
+  /** Starts a fetch of one conversation; `end` must follow. */
+  ask({ isGroup, id }: Peer): Question {
     const question = { isGroup, id, at: this.#now };
-    const earlier = this.#questions.get(question);
-    if (earlier && earlier.at >= this.#deletedAt(question)) return undefined;
     this.#startedAt = this.#now;
     this.#open.add(question);
-    this.#questions.set(question, question);
     return question;
   }
 
-  /**
-   * Ends a fetch, with or without an answer.
-   * @param isFailed - keep the operations on a conversation that could not be fetched, until a copy arrives.
-   */
-  end(checkpoint: Checkpoint | Question, isFailed = false): void {
+  /** Ends a fetch, with or without an answer. */
+  end(checkpoint: Checkpoint): void {
     this.#open.delete(checkpoint);
-    if ('id' in checkpoint && this.#questions.get(checkpoint) === checkpoint) {
-      this.#questions.delete(checkpoint);
-      const entry = this.#entries.get(checkpoint);
-      if (entry) entry.isKept = isFailed;
-      if (entry && isFailed) keepNewest(entry, MOST_KEPT);
-    }
     const [oldest = { at: this.#now }] = this.#open;
     if (this.#open.size === 0 || oldest.at >= this.#forgottenUpTo + FORGET_EVERY) this.#forget(oldest.at);
+  }
+
+  /** Keeps the operations on a conversation that could not be fetched until a copy arrives, or keeps them no more. */
+  keep(peer: Peer, isKept: boolean): void {
+    const entry = this.#entries.get(peer);
+    if (!entry) return;
+    entry.isKept = isKept;
+    if (isKept) keepNewest(entry, MOST_KEPT);
   }
 
   /** Advances and returns the time of the journal, for events that are recorded elsewhere. */
@@ -133,7 +128,6 @@ export class Journal {
   /** Clears everything, including pending fetches, for another user. */
   clear(): void {
     this.#open.clear();
-    this.#questions.clear();
     this.#entries.clear();
     this.#forget(this.#now);
   }
@@ -182,7 +176,7 @@ export class Journal {
 
   /** Whether a conversation was deleted since a fetch started. */
   wasDeleted(peer: Peer, since: Checkpoint): boolean {
-    return this.#deletedAt(peer) > since.at;
+    return (this.#entries.get(peer)?.deletedAt ?? 0) > since.at;
   }
 
   /** Whether a message arrived, or something happened in a group, since a fetch started. */
@@ -243,10 +237,6 @@ export class Journal {
       entry.operations = entry.operations.filter(({ at }) => at > upTo);
       if (entry.operations.length === 0 && entry.deletedAt <= upTo) this.#entries.delete(entry.peer);
     }
-  }
-
-  #deletedAt(peer: Peer): number {
-    return this.#entries.get(peer)?.deletedAt ?? 0;
   }
 
   #entryOf(peer: Peer): Entry {

@@ -1,32 +1,32 @@
 import type { Kit } from '../../sdk/index.ts';
 import { isNewer } from '../messages/messages.ts';
-import type { ConversationRecord } from './conversation-record.ts';
+import type { ConversationEntry } from './conversation-record.ts';
 
 /** A list of rows that mostly move to its top. */
 export class RowList {
-  #rows: Set<ConversationRecord>;
+  #rows: Set<ConversationEntry>;
   /** Rows that moved to the top since, the latest one last. */
-  #moved = new Set<ConversationRecord>();
+  #moved = new Set<ConversationEntry>();
 
-  constructor(rows: Iterable<ConversationRecord>) {
+  constructor(rows: Iterable<ConversationEntry>) {
     this.#rows = new Set(rows);
   }
 
-  has(row: ConversationRecord): boolean {
+  has(row: ConversationEntry): boolean {
     return this.#rows.has(row) || this.#moved.has(row);
   }
 
-  append(row: ConversationRecord): void {
+  append(row: ConversationEntry): void {
     this.#rows.add(row);
   }
 
-  moveToTop(row: ConversationRecord): void {
+  moveToTop(row: ConversationEntry): void {
     this.#moved.delete(row);
     this.#moved.add(row);
   }
 
   /** Moves a row to the place of a message, see `placeOf`. */
-  place(row: ConversationRecord, message: Kit.Message | null, mayFall = false): void {
+  place(row: ConversationEntry, message: Kit.Message | null, mayFall = false): void {
     const index = placeOf(this.#ordered(), row, message, mayFall);
     if (index < 0) return;
     const others = this.all().filter((each) => each !== row);
@@ -34,17 +34,17 @@ export class RowList {
     this.#moved.clear();
   }
 
-  delete(row: ConversationRecord): void {
+  delete(row: ConversationEntry): void {
     this.#rows.delete(row);
     this.#moved.delete(row);
   }
 
   /** The rows in order. */
-  all(): ConversationRecord[] {
+  all(): ConversationEntry[] {
     return [...this.#ordered()];
   }
 
-  *#ordered(): IterableIterator<ConversationRecord> {
+  *#ordered(): IterableIterator<ConversationEntry> {
     yield* [...this.#moved].reverse();
     for (const row of this.#rows) if (!this.#moved.has(row)) yield row;
   }
@@ -55,8 +55,8 @@ export class RowList {
  * anywhere, or at the top without a message; existing rows only move up, unless they may fall: -1 leaves them in place.
  */
 export function placeOf(
-  rows: Iterable<ConversationRecord>,
-  row: ConversationRecord,
+  rows: Iterable<ConversationEntry>,
+  row: ConversationEntry,
   message: Kit.Message | null,
   mayFall = false,
 ): number {
@@ -64,7 +64,7 @@ export function placeOf(
   for (const each of rows) {
     if (each === row) {
       if (!mayFall) return -1;
-    } else if (!message || (!each.isSending && isNewer(message, each.lastSentMessage))) return index;
+    } else if (!message || (!each.record.isSending && isNewer(message, each.record.lastSentMessage))) return index;
     else index++;
   }
   return index;

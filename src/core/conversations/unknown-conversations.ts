@@ -67,7 +67,7 @@ export class UnknownConversations {
   plan({ type, isOpen }: RequestFilters): Plan {
     for (const question of this.all()) {
       const isExcluded = type !== '' && type !== typeOf(question);
-      if (isExcluded || this.#timesLeftOut(question) >= ENOUGH || this.#book.records.shown(question))
+      if (isExcluded || this.#timesLeftOut(question) >= ENOUGH || this.#book.shown(question))
         this.drop(question);
     }
     const newestFirst = this.all().reverse();
@@ -94,7 +94,7 @@ export class UnknownConversations {
     this.#questions.delete(question);
     this.#failed.delete(question);
     this.#unsure.delete(question);
-    this.#book.records.journal.end(question);
+    this.#book.answered(question);
   }
 
   /**
@@ -105,8 +105,8 @@ export class UnknownConversations {
     if (!this.#questions.delete(question)) return;
     const { journal } = this.#book.records;
     const isOutdated = journal.hasMessages(question, since);
-    journal.end(question, true);
-    const again = isOutdated && journal.ask(question);
+    this.#book.answered(question, true);
+    const again = isOutdated && this.#book.ask(question);
     if (again) this.add(again);
     else this.#failed.set(question, { peer: question, times: (this.#failed.get(question)?.times ?? 0) + 1 });
   }
@@ -147,7 +147,7 @@ export class UnknownConversations {
 
   /** Clears everything. */
   clear(): void {
-    this.#questions.clear();
+    for (const question of this.all()) this.drop(question);
     this.#failed.clear();
     this.#leftOut.clear();
   }
@@ -157,7 +157,7 @@ export class UnknownConversations {
   }
 
   #askFor(peer: Peer): void {
-    const question = this.#book.records.journal.ask(peer);
+    const question = this.#book.ask(peer);
     if (question) this.#questions.add(question);
   }
 }

@@ -1,11 +1,8 @@
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import { RecentMap } from '../collections/recent-map.ts';
-import type { ConversationBook } from '../conversations/conversation-book.ts';
-import type { ConversationRecord } from '../conversations/conversation-record.ts';
 import type { ConversationRecords } from '../conversations/conversation-records.ts';
 import type { LeaveReason } from '../conversations/group-left.ts';
-import type { Checkpoint, Question } from '../conversations/journal.ts';
 import { profileOf } from '../conversations/operation.ts';
 import {
   isNewer,
@@ -29,57 +26,43 @@ import { ReadEvents } from './read-events.ts';
 /** The minimum number of remembered messages, so that duplicates count once. */
 const SEEN_CAPACITY = 10_000;
 
-/** What the reducer needs from outside. */
-export interface ConversationReducerOptions {
-  /** Fetches a conversation outside the list that got a message. */
-  fetch: (question: Question) => void;
-  /** Hides the typing of a blocked user. */
-  block: (uid: string, isBlocked: boolean) => void;
-}
-
-/** Turns each SDK and UI event into an operation on a conversation, published with the next flush. */
+/** Turns each SDK and UI event into an operation on a conversation, published with the next flush of its lists. */
 export class ConversationReducer {
   readonly reads: ReadEvents;
-  readonly #book: ConversationBook;
   readonly #records: ConversationRecords;
-  readonly #options: ConversationReducerOptions;
   #seen = new RecentMap<string, true>(SEEN_CAPACITY);
 
-  constructor(book: ConversationBook, options: ConversationReducerOptions) {
-    this.#book = book;
-    this.#records = book.records;
-    this.#options = options;
-    this.reads = new ReadEvents(book);
+  constructor(records: ConversationRecords) {
+    this.#records = records;
+    this.reads = new ReadEvents(records);
   }
 
-  /** Handles a message that was received or sent: preview, unread count, order. Returns whether it was new to the list. */
+  /** Handles a message that was received or sent: preview, unread count, order. Returns whether it is new. */
   message(message: Kit.Message): boolean {
     return this.#receive(message, true);
   }
 
   #receive(received: Kit.Message, isToTop: boolean): boolean {
     const { uid, journal, unsent, updates } = this.#records;
-    const { rows } = this.#book;
     const peer = peerOfMessage(received, uid);
     const id = messageId(received);
     if (isThreadReply(received) || (id && this.#seen.has(id))) return false;
     this.#seen.set(id, true);
-    const record = this.#records.shown(peer);
-    if (!record) {
-      if (journal.isDeleted(peer, received)) return false;
-      this.#ask(peer);
-    }
+    const record = this.#records.find(peer);
+    if (!record && journal.isDeleted(peer, received)) return false;
+    this.#records.askLacking(peer);
     const isAnswer = isOwn(received, uid) && unsent.settle(peer, received, !isToTop);
     const last = record?.lastSentMessage;
     this.#records.apply(peer, { type: 'message', message: updates.newest(received), isToTop }, isAnswer);
-    if (record) {
-      this.#showUnsent(peer);
+    if (!record) return true;
+    this.#records.showUnsent(peer);
+    this.#records.eachRow(record, (rows, row) => {
       // The last message of a fetched copy may arrive after the copy: the SDK placed its row.
-      if (isToTop && !(last && isSameMessage(last, received))) rows.moveToTop(record);
+      if (isToTop && !(last && isSameMessage(last, received))) rows.moveToTop(row);
       // A row that rose by a send may have passed rows that turn out to be newer.
-      else if (isAnswer && !record.isSending) rows.place(record, record.lastSentMessage, true);
-      else rows.place(record, received);
-    }
+      else if (isAnswer && !record.isSending) rows.place(row, record.lastSentMessage, true);
+      else rows.place(row, received);
+    });
     return true;
   }
 
@@ -94,53 +77,37 @@ export class ConversationReducer {
     const peer = peerOfMessage(message, uid);
     if (status === 'success') {
       // The SDK may have reported it before.
-      if (!this.#receive(message, false) && unsent.settle(peer, message, true)) this.#showUnsent(peer);
+      if (!this.#receive(message, false) && unsent.settle(peer, message, true)) this.#records.showUnsent(peer);
       return;
     }
     if (status === 'error') unsent.fail(peer, message, isWaiting);
     else unsent.add(peer, message, journal.tick());
-    const record = this.#showUnsent(peer);
-    if (record && status === 'inprogress') this.#book.rows.moveToTop(record);
+    const record = this.#records.showUnsent(peer);
+    if (record && status === 'inprogress') this.#records.eachRow(record, (rows, row) => rows.moveToTop(row));
   }
 
-  /**
-   * Handles an update from elsewhere.
-   * @param isOfList - whether another list emitted it; that list got the same events, and only knows newer
-   * messages.
-   */
-  changed(conversation: Kit.Conversation, isOfList: boolean): void {
-    const { uid, updates } = this.#records;
+  /** Handles an update from elsewhere. */
+  changed(conversation: Kit.Conversation): void {
+    const { uid, updates, unpublished } = this.#records;
     const peer = peerOfConversation(conversation);
-    const record = this.#records.shown(peer);
+    const record = this.#records.find(peer);
     const last = lastSentOf(conversation, uid);
     const isNews = last !== null && isNewer(last, record?.lastSentMessage);
-    if (isOfList && !(record && isNews)) return;
     const isOwnObject = record?.conversation === conversation;
-    // Changes since the last flush are not in the row's own object yet, unless the SDK changed it in place.
-    const isBehind = isOwnObject && !isNews && this.#book.changes.changed.has(record);
+    // Changes since the last flush are not in the record's own object yet, unless the SDK changed it in place.
+    const isBehind = isOwnObject && !isNews && unpublished.has(record);
     this.#records.apply(peer, {
       type: 'update',
       lastMessage: last && updates.newest(last),
       unread: isBehind ? record.unread : countOf(conversation, 'getUnreadMessageCount'),
       profile: isOwnObject ? {} : profileOf(conversation),
     });
-    if (record) this.#book.markChanged(record);
+    if (record) this.#records.touch(record);
   }
 
   /** Handles a deletion from elsewhere. */
   deleted(conversation: Kit.Conversation): void {
-    this.#book.remove(peerOfConversation(conversation), lastSentOf(conversation, this.#records.uid));
-  }
-
-  /** Handles the first page of a list. */
-  firstPage(page: readonly Kit.Conversation[], since: Checkpoint): void {
-    for (const peer of this.#book.replaceAll(page, false, since)) this.#ask(peer);
-  }
-
-  /** Fetches a conversation, unless it is being fetched. */
-  #ask(peer: Peer): void {
-    const question = this.#records.journal.ask(peer);
-    if (question) this.#options.fetch(question);
+    this.#records.remove(peerOfConversation(conversation), lastSentOf(conversation, this.#records.uid));
   }
 
   /** Handles an edit on this page, given as the edited message, or as message and status. */
@@ -158,17 +125,17 @@ export class ConversationReducer {
     const peer = peerOfMessage(message, uid);
     if (messageId(message) === '') {
       unsent.discard(peer, message);
-      this.#showUnsent(peer);
+      this.#records.showUnsent(peer);
       return;
     }
-    const record = this.#records.shown(peer);
+    const record = this.#records.find(peer);
     const last = record?.lastSentMessage;
     const known = last && isSameMessage(last, message) ? last : null;
     updates.revise(message, known, journal.tick());
     const newest = known && updates.newest(known);
     if (!record || !newest || (newest === known && newest !== message)) return;
     record.revise(newest, RECEIPT.NONE, uid);
-    this.#book.update(record);
+    this.#records.update(record);
   }
 
   /**
@@ -189,11 +156,11 @@ export class ConversationReducer {
     }
     if (isGroup !== toAll || id === '') return;
     updates.advance(id, step);
-    const record = isGroup ? this.#records.shownAbout(receipt) : this.#records.shown({ isGroup, id: from });
+    const record = isGroup ? this.#records.findAbout(receipt) : this.#records.find({ isGroup, id: from });
     const last = record?.lastSentMessage;
     if (!record || !last || messageId(last) !== id || !record.advance(step)) return;
     stampMessage(last, receipt, step);
-    this.#book.changes.note(record, 'receipt');
+    this.#records.touch(record);
   }
 
   presence(user: Kit.User, isOnline: boolean): void {
@@ -203,14 +170,14 @@ export class ConversationReducer {
     const isSameStatus = record?.status === status;
     const isNews = record !== undefined && tellsNews(user, record.entity as Kit.User);
     this.#records.apply(peer, { type: 'profile', profile: isNews ? { status, entity: user } : { status } });
-    if (isNews) this.#book.update(record);
-    if (record && !isSameStatus) this.#book.changes.note(record, 'presence');
+    if (isNews) this.#records.update(record);
+    else if (record && !isSameStatus) this.#records.touch(record);
   }
 
   /** Handles a change of who is typing in a conversation. */
   typing(peer: Peer): void {
-    const record = this.#records.shown(peer);
-    if (record) this.#book.markChanged(record);
+    const record = this.#records.find(peer);
+    if (record) this.#records.touch(record);
   }
 
   /** Handles a block or unblock by the signed-in user. */
@@ -219,8 +186,7 @@ export class ConversationReducer {
     const record = this.#records.find(peer);
     const isNews = record && record.blocked !== isBlocked;
     this.#records.apply(peer, { type: 'profile', profile: { blocked: isBlocked } });
-    this.#options.block(peer.id, isBlocked);
-    if (isNews) this.#book.markChanged(record);
+    if (isNews) this.#records.touch(record);
   }
 
   /**
@@ -231,43 +197,34 @@ export class ConversationReducer {
     const peer = peerOfEntity(group);
     const uid = textOf(user, 'getUid');
     const isSelf = uid === this.#records.uid;
+    const { emissions, journal, lists } = this.#records;
     if (isSelf && reason) {
-      this.#book.remove(peer, action);
-      this.#book.emissions.left.set(peer.id, { group, reason, action });
+      this.#records.remove(peer, action);
+      emissions.left.set(peer.id, { group, reason, action });
       // Flush even if no row was removed, to emit the event.
-      this.#book.changes.order = true;
+      for (const list of lists) list.publish();
       return;
     }
-    const record = this.#records.shown(peer);
+    const record = this.#records.find(peer);
     // It moved up in the pages of the SDK, maybe out of those that are still to come.
-    if (!record && !this.#records.journal.isDeleted(peer, action)) this.#ask(peer);
+    if (record || !journal.isDeleted(peer, action)) this.#records.askLacking(peer);
     // Some SDKs only send the id, which is no description.
     if (textOf(group, 'getName')) this.#records.apply(peer, { type: 'profile', profile: { entity: group } });
     this.#records.apply(peer, { type: 'message', message: action, isToTop: false });
     if (!record) return;
-    this.#book.rows.confirm(record);
-    this.#book.update(record);
+    this.#records.eachRow(record, (rows, row) => rows.confirm(row));
+    this.#records.update(record);
   }
 
-  /**
-   * Handles a report that the signed-in user left a group: removes its row.
-   * @param isOfList - whether another list emitted it; that list got the same event.
-   */
-  groupLeft(group: Kit.Group, isOfList: boolean): void {
+  /** Handles a report that the signed-in user left a group: removes its row. */
+  groupLeft(group: Kit.Group): void {
     const peer = peerOfEntity(group);
-    if (!isOfList) this.#book.remove(peer);
-    this.#book.emissions.left.delete(peer.id);
+    this.#records.remove(peer);
+    this.#records.emissions.left.delete(peer.id);
   }
 
   /** Clears everything for another user. */
   reset(): void {
     this.#seen.clear();
-  }
-
-  /** Shows the unsent message in its row. */
-  #showUnsent(peer: Peer): ConversationRecord | undefined {
-    const record = this.#records.showUnsent(peer);
-    if (record) this.#book.update(record);
-    return record;
   }
 }

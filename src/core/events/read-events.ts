@@ -1,23 +1,16 @@
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
-import type { ConversationBook } from '../conversations/conversation-book.ts';
-import type { ConversationRecord } from '../conversations/conversation-record.ts';
 import type { ConversationRecords } from '../conversations/conversation-records.ts';
 import { peerOfReceipt } from '../conversations/receipt-target.ts';
 import { isNewer, lastSentOf, receiptMessageId } from '../messages/messages.ts';
 import { peerOfConversation, peerOfMessage } from '../messages/peers.ts';
-import type { ChangeSet } from '../order/change-set.ts';
 
 /** Applies what the signed-in user read: on this page, on other devices, or as reported by others. */
 export class ReadEvents {
-  readonly #cleared: Set<ConversationRecord>;
   readonly #records: ConversationRecords;
-  readonly #changes: ChangeSet<ConversationRecord>;
 
-  constructor({ records, changes, emissions }: ConversationBook) {
-    this.#cleared = emissions.cleared;
+  constructor(records: ConversationRecords) {
     this.#records = records;
-    this.#changes = changes;
   }
 
   /** Handles the signed-in user reading a message and all before it. */
@@ -28,7 +21,7 @@ export class ReadEvents {
   /** Handles a report that the signed-in user read the conversation. */
   conversation(conversation: Kit.Conversation): void {
     const peer = peerOfConversation(conversation);
-    const record = this.#records.shown(peer);
+    const record = this.#records.find(peer);
     const newest = record ? (record.lastForeignMessage ?? record.lastSentMessage) : null;
     const last = lastSentOf(conversation, this.#records.uid);
     this.#read(peer, last && isNewer(last, newest) ? last : newest);
@@ -38,26 +31,27 @@ export class ReadEvents {
   receipt(receipt: Kit.MessageReceipt): void {
     const { uid, journal } = this.#records;
     const id = receiptMessageId(receipt);
-    const peer = this.#records.shownAbout(receipt) ?? peerOfReceipt(receipt, uid);
+    const peer = this.#records.findAbout(receipt) ?? peerOfReceipt(receipt, uid);
     if (peer) this.#readUpTo(peer, id);
     else journal.recordUnplaced(receipt);
   }
 
   #readUpTo(peer: Peer, upTo: Kit.Message | string): void {
-    const record = this.#read(peer, upTo);
-    if (record) this.#cleared.add(record);
+    if (!this.#read(peer, upTo)) return;
+    const record = this.#records.find(peer);
+    if (record) this.#records.emissions.cleared.add(record);
   }
 
-  /** Returns the row if nothing is unread any more; after a partial read, only the SDK knows the count. */
-  #read(peer: Peer, upTo: Kit.Message | string | null): ConversationRecord | undefined {
-    const { uncounted } = this.#records;
-    const record = this.#records.shown(peer);
+  /** Returns whether nothing is unread any more; after a partial read, only the SDK knows the count. */
+  #read(peer: Peer, upTo: Kit.Message | string | null): boolean {
+    const record = this.#records.find(peer);
     const isUnread = record?.isUnread;
     const isCounted = this.#records.apply(peer, { type: 'read', upTo });
-    if (!record || !isUnread) return undefined;
+    if (!record || !isUnread) return false;
+    const { uncounted } = this.#records;
     if (isCounted) uncounted.delete(record);
     else uncounted.add(record);
-    this.#changes.changed.add(record);
-    return isCounted ? record : undefined;
+    this.#records.touch(record);
+    return isCounted;
   }
 }

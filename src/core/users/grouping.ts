@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import { createLetterOf, letterOrderOf, SectionHeader } from '../order/sections.ts';
-import type { UserRecord } from './user-record.ts';
+import type { UserListEntry } from './user-list-entry.ts';
 
 /** How users are grouped. */
 export interface Sectioning {
@@ -24,25 +24,27 @@ export class Grouping {
   }
 
   /** Returns the letter of a user's section. */
-  letterOf(record: UserRecord): string {
-    if (record.grouping !== this) {
-      record.grouping = this;
-      record.letter = this.#letterOf(this.#textOf(record.entity));
+  letterOf(entry: UserListEntry): string {
+    const { entity } = entry.record;
+    if (entry.grouping !== this || entry.grouped !== entity) {
+      entry.grouping = this;
+      entry.grouped = entity;
+      entry.letter = this.#letterOf(this.#textOf(entity));
     }
-    return record.letter;
+    return entry.letter;
   }
 
   /** Returns the sections of these users in order, each with its rows; keeps existing headers. */
   group(
-    records: readonly UserRecord[],
+    entries: readonly UserListEntry[],
     before: ReadonlyMap<string, SectionHeader>,
-  ): { header: SectionHeader; rows: UserRecord[] }[] {
-    const groups = new Map<string, UserRecord[]>();
-    for (const record of records) {
-      const letter = this.letterOf(record);
+  ): { header: SectionHeader; rows: UserListEntry[] }[] {
+    const groups = new Map<string, UserListEntry[]>();
+    for (const entry of entries) {
+      const letter = this.letterOf(entry);
       const rows = groups.get(letter);
-      if (rows) rows.push(record);
-      else groups.set(letter, [record]);
+      if (rows) rows.push(entry);
+      else groups.set(letter, [entry]);
     }
     return [...groups]
       .sort(([a], [b]) => this.compare(a, b))

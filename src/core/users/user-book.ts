@@ -1,51 +1,62 @@
 import type { Kit } from '../../sdk/index.ts';
-import { forEachItem, numberOf, textOf, uidOf } from '../objects/read.ts';
+import { forEachItem, textOf } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
-import { presenceWord, tellsNews } from './presence-word.ts';
-import { type UserChanges, UserRecord } from './user-record.ts';
+import { type EntryList, entryIn, link } from '../order/list-entry.ts';
+import type { UserRecord } from './user-record.ts';
+import { UserRecords } from './user-records.ts';
+import { UserListEntry } from './user-list-entry.ts';
 import { UserRows } from './user-rows.ts';
 
-/** All users ever loaded, and the order of the shown ones, in sections or in the SDK's order. */
-export class UserBook {
-  readonly changes = new ChangeSet<UserRecord>();
+/** The users of a list: an order of records, in sections or as the SDK sent them. */
+export class UserBook implements EntryList {
+  readonly changes = new ChangeSet<UserListEntry>();
   readonly rows = new UserRows(this.changes);
   readonly order = this.rows.order;
-  #records = new Map<string, UserRecord>();
-  /** Changes by events since a fetch started; newer than the copies it returns. */
-  #changesDuringFetch = new Map<string, UserChanges>();
-  #fetches = 0;
+  schedule = () => {};
+  report: EntryList['report'] = () => {};
+  #records: UserRecords;
 
-  /** Returns the record of a user, shown or not. */
-  recordOf(user: Kit.User): UserRecord | undefined {
-    return this.find(textOf(user, 'getUid'));
+  constructor(records = new UserRecords()) {
+    this.#records = records;
+    records.lists.add(this);
   }
 
-  /** Returns the record of a user by id, shown or not. */
-  find(uid: string): UserRecord | undefined {
-    return this.#records.get(uid);
+  /** The records of the client. */
+  get records(): UserRecords {
+    return this.#records;
   }
 
-  /** Whether a record's user still exists, as far as is known. */
-  isKnown(record: UserRecord): boolean {
-    return this.#records.get(record.id) === record;
+  /** Shows the records of another client, without any of the former one's. */
+  bind(records: UserRecords): void {
+    this.leave();
+    this.#records = records;
+    records.lists.add(this);
   }
 
-  /** Clears everything for another user. */
-  reset(): void {
-    this.#records.clear();
-    this.#changesDuringFetch.clear();
-    this.changes.forgetWithheld();
-    this.rows.replaceAll([]);
+  /** Returns the entry of a user, shown or not. */
+  entryOf(user: Kit.User): UserListEntry | undefined {
+    const record = this.#records.find(textOf(user, 'getUid'));
+    return record && (entryIn(record, this) as UserListEntry | undefined);
+  }
+
+  /** Whether an entry's user still exists, as far as is known. */
+  isKnown(entry: UserListEntry): boolean {
+    return entryIn(entry.record, this) === entry && this.#records.find(entry.id) === entry.record;
+  }
+
+  touch(entry: UserListEntry): void {
+    this.changes.changed.add(entry);
+    this.rows.regroupOne(entry);
   }
 
   /** Starts a fetch: from now on, changes by events are kept for the copies. */
   begin(): void {
-    this.#fetches++;
+    this.#records.begin();
   }
 
-  /** Ends a fetch, with or without an answer; the last one drops the kept changes. */
+  /** Ends a fetch, with or without an answer. */
   end(): void {
-    if (--this.#fetches === 0) this.#changesDuringFetch.clear();
+    this.#records.end();
   }
 
   /** Adds a page at the end, or each user at the end of its section. Existing users stay where they are. */
@@ -61,7 +72,7 @@ export class UserBook {
     const next = this.#mergeAll(users);
     const before = this.rows.all();
     this.rows.replaceAll([...next]);
-    if (forget) this.#delete(before.filter((record) => !next.has(record)));
+    if (forget) this.#delete(before.filter((entry) => !next.has(entry)));
   }
 
   /** Makes these users the first ones; those below the last of them may be further down, and stay. */
@@ -74,71 +85,37 @@ export class UserBook {
     this.#delete(this.rows.complete());
   }
 
-  /** Handles a user going online or offline; another status of the SDK, such as 'away', is kept. */
-  presence(user: Kit.User, isOnline: boolean): void {
-    const uid = uidOf(user);
-    const status = presenceWord(textOf(user, 'getStatus'), isOnline);
-    const lastActiveAt = numberOf(user, 'getLastActiveAt') || Math.floor(Date.now() / 1000);
-    const record = this.#records.get(uid);
-    const isNews = record !== undefined && tellsNews(user, record.entity);
-    this.#noteChanges(uid, isNews ? { status, lastActiveAt, entity: user } : { status, lastActiveAt });
-    if (isNews) this.#take(record, user);
-    if (!record || record.status === status) return;
-    record.status = status;
-    record.lastActiveAt = lastActiveAt;
-    this.changes.note(record, 'presence');
+  /** Clears everything for another user. */
+  reset(): void {
+    this.rows.replaceAll([]);
+    this.#records.releaseAll(this);
   }
 
-  /** Handles a block or unblock by the signed-in user. */
-  blocked(user: Kit.User, isBlocked: boolean): void {
-    const uid = uidOf(user);
-    this.#noteChanges(uid, { blocked: isBlocked });
-    const record = this.#records.get(uid);
-    if (!record || record.blocked === isBlocked) return;
-    record.blocked = isBlocked;
-    this.changes.changed.add(record);
+  /** Ends the list: records that no other list shows are forgotten. */
+  leave(): void {
+    this.reset();
+    this.changes.clear();
+    this.#records.lists.delete(this);
   }
 
-  #noteChanges(uid: string, changes: UserChanges): void {
-    if (this.#fetches > 0)
-      this.#changesDuringFetch.set(uid, { ...this.#changesDuringFetch.get(uid), ...changes });
+  #mergeAll(users: readonly Kit.User[]): Set<UserListEntry> {
+    const entries = new Set<UserListEntry>();
+    forEachItem(users, (user) => entries.add(this.#enter(this.#records.merge(user))));
+    return entries;
   }
 
-  #mergeAll(users: readonly Kit.User[]): Set<UserRecord> {
-    const records = new Set<UserRecord>();
-    forEachItem(users, (user) => records.add(this.#merge(user)));
-    return records;
+  #enter(record: UserRecord): UserListEntry {
+    const known = entryIn(record, this);
+    if (known) return known as UserListEntry;
+    const entry = new UserListEntry(record, this);
+    link(entry);
+    return entry;
   }
 
-  #merge(user: Kit.User): UserRecord {
-    const uid = uidOf(user);
-    const newer = this.#changesDuringFetch.get(uid);
-    const newest = newer?.entity ?? user;
-    let record = this.#records.get(uid);
-    if (!record) {
-      record = new UserRecord(user);
-      this.#records.set(uid, record);
-    } else if (newest !== record.entity) {
-      this.#take(record, newest);
-    }
-    if (newer) {
-      Object.assign(record, newer);
-      this.changes.changed.add(record);
-    }
-    return record;
-  }
-
-  /** Takes a later copy of a user. */
-  #take(record: UserRecord, copy: Kit.User): void {
-    if (!record.take(copy)) return;
-    this.changes.changed.add(record);
-    this.rows.regroupOne(record);
-  }
-
-  #delete(records: readonly UserRecord[]): void {
-    for (const record of records) {
-      this.#records.delete(record.id);
-      this.changes.forget(record);
+  #delete(entries: readonly UserListEntry[]): void {
+    for (const entry of entries) {
+      this.changes.changed.delete(entry);
+      this.#records.release(entry);
     }
   }
 }

@@ -1,22 +1,16 @@
 import type { Kit } from '../../sdk/index.ts';
 import { flagOf, nameOf, numberOf, textOf, uidOf } from '../objects/read.ts';
-import type { Block, OrderEntry } from '../order/block-order.ts';
+import type { ListEntry, Listed } from '../order/list-entry.ts';
 import { isDescribedOtherwise } from './presence-word.ts';
 
 /** What events report about a user, which copies fetched earlier lack. */
 export type UserChanges = Partial<Pick<UserRecord, 'status' | 'blocked' | 'lastActiveAt' | 'entity'>>;
 
-/** The state of a row of the user list; the SDK's object stays the same while the row lives. */
-export class UserRecord implements OrderEntry {
-  block: Block | null = null;
-  height = 0;
-  /** Whether the row is selected. */
-  selected = false;
-  /** The signal of a mounted row, managed by the reactive layer. */
+/** What is known of a user; the SDK's object stays the same while the record lives. */
+export class UserRecord implements Listed {
+  entry: ListEntry | null = null;
+  /** The signals of the user's view, managed by the reactive layer. */
   live: unknown = null;
-  /** The section letter, and the grouping it belongs to. */
-  letter = '';
-  grouping: object | null = null;
   readonly user: Kit.User;
   readonly id: string;
   /** The newest description of the user. */
@@ -33,10 +27,6 @@ export class UserRecord implements OrderEntry {
     this.status = textOf(user, 'getStatus');
     this.blocked = flagOf(user, 'getBlockedByMe');
     this.lastActiveAt = numberOf(user, 'getLastActiveAt');
-  }
-
-  get isHeader(): false {
-    return false;
   }
 
   /** The display name, or the id of a user without one. */
@@ -58,7 +48,6 @@ export class UserRecord implements OrderEntry {
   take(copy: Kit.User): boolean {
     const { entity, status, blocked, lastActiveAt } = this;
     this.entity = copy;
-    this.grouping = null;
     this.status = textOf(copy, 'getStatus') || status;
     this.blocked = flagOf(copy, 'getBlockedByMe', blocked);
     this.lastActiveAt = numberOf(copy, 'getLastActiveAt') || lastActiveAt;

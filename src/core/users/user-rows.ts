@@ -3,10 +3,10 @@ import type { ChangeSet } from '../order/change-set.ts';
 import { SectionHeader } from '../order/sections.ts';
 import { Leftovers, type Sorted } from '../requests/leftovers.ts';
 import { Grouping, type Sectioning } from './grouping.ts';
-import type { UserRecord } from './user-record.ts';
+import type { UserListEntry } from './user-list-entry.ts';
 
 /** An entry of the user list. */
-export type UserEntry = UserRecord | SectionHeader;
+export type UserEntry = UserListEntry | SectionHeader;
 
 /** How many letters are read at a time when a long list is regrouped. */
 const SLICE = 5000;
@@ -17,10 +17,10 @@ const BULK = 1 / 8;
 /** The ordered rows of the user list: in sections, or in the SDK's order. */
 export class UserRows {
   readonly order = new BlockOrder<UserEntry>(64, 32);
-  readonly #changes: ChangeSet<UserRecord>;
-  readonly #leftovers = new Leftovers<UserRecord>();
+  readonly #changes: ChangeSet<UserListEntry>;
+  readonly #leftovers = new Leftovers<UserListEntry>();
   /** All loaded users in the SDK's order, which applies without sections. */
-  #sent: UserRecord[] = [];
+  #sent: UserListEntry[] = [];
   #sections: SectionHeader[] = [];
   #headers = new Map<string, SectionHeader>();
   #sectioning: Sectioning | null = null;
@@ -30,7 +30,7 @@ export class UserRows {
   #read = 0;
 
   /** @param changes - records moves for the next flush. */
-  constructor(changes: ChangeSet<UserRecord>) {
+  constructor(changes: ChangeSet<UserListEntry>) {
     this.#changes = changes;
   }
 
@@ -50,13 +50,13 @@ export class UserRows {
   }
 
   /** Returns all loaded users in the SDK's order. */
-  all(): readonly UserRecord[] {
+  all(): readonly UserListEntry[] {
     return this.#sent;
   }
 
   /** Returns the rows from `start` up to, but not including, `end`, without headers. */
-  slice(start: number, end: number): UserRecord[] {
-    const rows: UserRecord[] = [];
+  slice(start: number, end: number): UserListEntry[] {
+    const rows: UserListEntry[] = [];
     let at = 0;
     for (const block of this.order.blocks) {
       if (at >= end) break;
@@ -74,7 +74,7 @@ export class UserRows {
    * Adds a page's rows, unless they are in the list: at the end, or at the end of their section. Returns
    * removed rows.
    */
-  append(page: ReadonlySet<UserRecord>): readonly UserRecord[] {
+  append(page: ReadonlySet<UserListEntry>): readonly UserListEntry[] {
     if (this.#leftovers.size > 0) return this.#follow(this.#leftovers.paged(this.#sent, page));
     const added = [...page].filter((record) => !record.block);
     if (added.length === 0) return [];
@@ -87,37 +87,37 @@ export class UserRows {
   }
 
   /** Makes these rows the first ones; those below the last of them stay. Returns removed rows. */
-  replaceFirst(rows: ReadonlySet<UserRecord>): readonly UserRecord[] {
+  replaceFirst(rows: ReadonlySet<UserListEntry>): readonly UserListEntry[] {
     return this.#follow(this.#leftovers.refetched(this.#sent, rows));
   }
 
   /** After the last page, removes and returns the rows that no page contained. */
-  complete(): readonly UserRecord[] {
+  complete(): readonly UserListEntry[] {
     const gone = this.#leftovers.takeAll();
     const missing = new Set(gone);
     if (gone.length > 0) this.#put(this.#sent.filter((record) => !missing.has(record)));
     return gone;
   }
 
-  #follow({ rows, gone }: Sorted<UserRecord>): readonly UserRecord[] {
+  #follow({ rows, gone }: Sorted<UserListEntry>): readonly UserListEntry[] {
     this.#put(rows);
     return gone;
   }
 
   /** Replaces all loaded rows. */
-  replaceAll(rows: UserRecord[]): void {
+  replaceAll(rows: UserListEntry[]): void {
     this.#leftovers.takeAll();
     this.#put(rows);
   }
 
-  #put(rows: UserRecord[]): void {
+  #put(rows: UserListEntry[]): void {
     this.#sent = rows;
     this.#read = 0;
     this.#arrange();
   }
 
   /** Moves a row with another letter to the end of its new section. */
-  regroupOne(record: UserRecord): void {
+  regroupOne(record: UserListEntry): void {
     const { letter } = record;
     const grouping = this.#grouping;
     if (!grouping || this.#coming || !record.block || grouping.letterOf(record) === letter) return;
@@ -179,7 +179,7 @@ export class UserRows {
   }
 
   /** Inserts a row at the end of its section, and a new section among the others. */
-  #insert(record: UserRecord, grouping: Grouping): void {
+  #insert(record: UserListEntry, grouping: Grouping): void {
     const letter = grouping.letterOf(record);
     const at = this.#placeOf(letter, grouping);
     let header = this.#headers.get(letter);

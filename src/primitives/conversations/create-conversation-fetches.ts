@@ -1,6 +1,6 @@
 import { onCleanup } from 'solid-js';
 import type { ConversationBook } from '../../core/conversations/conversation-book.ts';
-import { ConversationRecord } from '../../core/conversations/conversation-record.ts';
+import { type ConversationEntry, ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import type { Checkpoint, Question } from '../../core/conversations/journal.ts';
 import { UnknownConversations } from '../../core/conversations/unknown-conversations.ts';
 import { peerOfConversation, typeOf } from '../../core/messages/peers.ts';
@@ -18,7 +18,7 @@ const MOST_AT_ONCE = 4;
 const WAIT_MS = 1000;
 
 /** What all parts of a conversation list share. */
-export type ConversationListContext = ListContext<ConversationRecord, ConversationRecord, ConversationBook>;
+export type ConversationListContext = ListContext<ConversationEntry, ConversationEntry, ConversationBook>;
 
 /** Fetches conversations beside the pages. */
 export interface ConversationFetches {
@@ -40,7 +40,6 @@ export function createConversationFetches(
   { sdk, fetches, book, publisher, faults }: ConversationListContext,
   shown: Pick<ConversationRequest, 'builder' | 'filters'>,
 ): ConversationFetches {
-  const { journal, uncounted } = book.records;
   const unknown = new UnknownConversations(book);
   /** The pending fetches of single conversations. */
   const asked = new Map<Question | ConversationRecord, Fetch>();
@@ -86,11 +85,11 @@ export function createConversationFetches(
   };
 
   const askFor = (question: Question) => {
-    const since = journal.begin();
+    const since = book.begin();
     ask(question, {
       onAnswer: (conversation) => take(question, conversation, since),
       onFailure: () => failed([question], since),
-      onEnd: () => journal.end(since),
+      onEnd: () => book.end(since),
     });
   };
   const add = publisher.later((question: Question, conversation: Kit.Conversation, since: Checkpoint) =>
@@ -104,23 +103,23 @@ export function createConversationFetches(
   const retry = (record: ConversationRecord) => {
     if (retried.delete(record)) return;
     retried.add(record);
-    uncounted.add(record);
+    book.records.uncounted.add(record);
   };
   const recount = (record: ConversationRecord) => {
-    const since = journal.begin();
-    uncounted.delete(record);
+    const since = book.begin();
+    book.records.uncounted.delete(record);
     ask(record, {
       onAnswer: (conversation) => {
         let isCounted = true;
         publisher.atOnce(() => {
-          isCounted = book.recount(record, conversation, since);
+          isCounted = book.records.recount(record, conversation, since);
         });
         if (isCounted) retried.delete(record);
         else retry(record);
       },
       onFailure: () => retry(record),
       onEnd: () => {
-        journal.end(since);
+        book.end(since);
         look();
       },
     });
@@ -130,8 +129,8 @@ export function createConversationFetches(
   const pause = createRetryPause(() => {
     const { byPages } = unknown.plan(shown.filters());
     if (byPages.length === 0) return;
-    const since = journal.begin();
-    const wanted = new Map(byPages.map((question) => [question, journal.newestMessage(question)]));
+    const since = book.begin();
+    const wanted = new Map(byPages.map((question) => [question, book.records.journal.newestMessage(question)]));
     const { builder } = shown;
     walk = fetches.ask((fetch) => walkPages({ builder, wanted, isOpen: () => fetch.isOpen, faults }), {
       patienceMs: PATIENCE_MS * Math.ceil(byPages.length / DEFAULT_PAGE_SIZE),
@@ -149,7 +148,7 @@ export function createConversationFetches(
       },
       onEnd: () => {
         walk = undefined;
-        journal.end(since);
+        book.end(since);
         schedule();
       },
     });
@@ -165,9 +164,11 @@ export function createConversationFetches(
       if (!asked.has(question)) askFor(question);
     }
     if (!isDue) return;
-    for (const record of [...uncounted]) {
+    for (const record of [...book.records.uncounted]) {
       if (asked.size >= MOST_AT_ONCE) return;
-      if (book.records.shown(record) !== record) uncounted.delete(record);
+      if (!book.records.isShown(record)) book.records.uncounted.delete(record);
+      // Another list counts it.
+      else if (!book.shown(record)) continue;
       // A pending answer may be from before: what it leaves open is fetched in the next round.
       else if (!asked.has(record)) recount(record);
     }
@@ -186,12 +187,12 @@ export function createConversationFetches(
     askOn();
   });
   const look = () => {
-    if (uncounted.size > 0 && !isDue && !timer.isRunning()) timer.start(WAIT_MS);
+    if (book.records.uncounted.size > 0 && !isDue && !timer.isRunning()) timer.start(WAIT_MS);
   };
   const endAll = () => {
     walk?.end();
     for (const [peer, fetch] of [...asked]) {
-      if (peer instanceof ConversationRecord) uncounted.add(peer);
+      if (peer instanceof ConversationRecord) book.records.uncounted.add(peer);
       fetch.end();
     }
   };

@@ -1,11 +1,13 @@
 import { type Accessor, createEffect, on, untrack } from 'solid-js';
-import { followTyping } from '../../client/client.ts';
+import { createConversations } from '../../client/conversations.ts';
 import { ConversationBook } from '../../core/conversations/conversation-book.ts';
-import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
+import type { ConversationEntry, ConversationRecord } from '../../core/conversations/conversation-record.ts';
+import { ConversationRecords } from '../../core/conversations/conversation-records.ts';
 import type { Checkpoint } from '../../core/conversations/journal.ts';
-import { ConversationReducer } from '../../core/events/conversation-reducer.ts';
 import { ownerOf } from '../../core/items/initial-items.ts';
 import { syncConversation } from '../../core/items/sync-objects.ts';
+import { countsAsUnread, lastSentOf } from '../../core/messages/messages.ts';
+import { peerOfConversation, peerOfMessage } from '../../core/messages/peers.ts';
 import { RECEIPT_WORDS, type ReceiptWord } from '../../core/messages/receipts.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import { showsAllConversations } from '../../core/requests/builder-filters.ts';
@@ -17,8 +19,6 @@ import { ConversationRow } from '../rows/conversation-row.ts';
 import { conversationView } from '../rows/reactive-view.ts';
 import { createListContext } from '../source/create-list-context.ts';
 import { createListEngine, type ListEngine, type SelectionSettings } from '../source/create-list-engine.ts';
-import { emitChanges, followChannels } from './conversation-channels.ts';
-import { conversationListeners } from './conversation-listeners.ts';
 import { createActiveRow } from './create-active-row.ts';
 import type { ConversationListContext } from './create-conversation-fetches.ts';
 import { createConversationRequest } from './create-conversation-request.ts';
@@ -37,10 +37,6 @@ export interface ConversationListOptions<Conversation extends Kit.Conversation =
   activeConversation?: Accessor<Conversation | undefined>;
   /** The user or group whose conversation is highlighted without an active conversation. */
   activeWith?: Accessor<Kit.User | Kit.Group | undefined>;
-  /** Hides receipts; they are kept until this is false. */
-  hideReceipts?: Accessor<boolean | undefined>;
-  /** Hides presence; it is kept until this is false. */
-  hideUserStatus?: Accessor<boolean | undefined>;
   /** Calls the SDK's `markAsDelivered` for each message of someone else. */
   markAsDelivered?: Accessor<boolean | undefined>;
   /** Called once for each message of someone else, with whether its conversation is highlighted. */
@@ -61,7 +57,7 @@ export interface ConversationModelOptions<Conversation extends Kit.Conversation>
 
 /** A conversation list without markup: ordered rows, their data, and actions. */
 export interface ConversationModel<Conversation extends Kit.Conversation = AppConversation>
-  extends ListEngine<ConversationRecord, ConversationRecord, Conversation, ConversationRow> {
+  extends ListEngine<ConversationEntry, ConversationEntry, Conversation, ConversationRow> {
   /** The conversation at an index, as a reactive view. */
   at(index: number): Conversation | undefined;
   /** Whether a record is the active one. Tracked. */
@@ -83,25 +79,25 @@ export function createConversationModel<Conversation extends Kit.Conversation = 
 export function createConversationModel(
   options: ConversationModelOptions<Kit.Conversation> = {},
 ): ConversationModel {
-  const context: ConversationListContext = createListContext(
-    options,
-    (uid) => new ConversationBook(uid),
-    syncConversation,
-  );
+  const context: ConversationListContext = createListContext<
+    ConversationEntry,
+    ConversationEntry,
+    ConversationRecord,
+    ConversationRecords,
+    ConversationBook
+  >(options, {
+    part: createConversations,
+    alone: () => new ConversationRecords(() => null),
+    book: (records) => new ConversationBook(records),
+    sync: syncConversation,
+  });
   const { client, report, book, publisher } = context;
   const { order, rows } = book;
-  const { source, later, atOnce } = publisher;
+  const { source, atOnce } = publisher;
   const request = createConversationRequest(options, context);
   const fetches = createLateFetches(context, request, () => engine.state.phase === 'ready');
-  const reducer = new ConversationReducer(book, {
-    fetch: fetches.fetch,
-    block: (uid, isBlocked) => untrack(client)?.typing.block(uid, isBlocked),
-  });
+  book.fetch = fetches.fetch;
   publisher.afterFlush(fetches.look);
-  followTyping(
-    client,
-    later((peer) => reducer.typing(peer)),
-  );
   const typingIn = (record: ConversationRecord) =>
     untrack(client)
       ?.typing.typists(record)
@@ -111,8 +107,8 @@ export function createConversationModel(
     unsent?.isWaiting && engine.connection() !== 'connected' ? 'waiting' : RECEIPT_WORDS[receipt];
   const rowList = { source, typingIn, isActive, receiptIn };
   const engine = createListEngine<
-    ConversationRecord,
-    ConversationRecord,
+    ConversationEntry,
+    ConversationEntry,
     Kit.Conversation,
     ConversationRow,
     Checkpoint
@@ -121,15 +117,13 @@ export function createConversationModel(
     request,
     isUnfiltered: showsAllConversations,
     initial: { json: options.initialConversations, accessor: 'getConversationWith', ownerOf },
-    itemOf: conversationView,
-    makeRow: (record) => new ConversationRow(record, rowList),
+    itemOf: ({ record }) => conversationView(record),
+    makeRow: (entry) => new ConversationRow(entry, rowList),
     selection: options,
-    hidden: { receipt: options.hideReceipts, presence: options.hideUserStatus },
-    onFirstPage: (page, since) => reducer.firstPage(page, since),
-    onReset: () => {
-      fetches.reset();
-      reducer.reset();
+    onFirstPage: (page, since) => {
+      for (const peer of book.replaceAll(page, false, since)) book.lack(peer);
     },
+    onReset: fetches.reset,
     // A remaining row would count as part of the next list as soon as it gets a message.
     onReload: (isQuiet) => {
       if (isQuiet) book.supersede(request.keyword() === '');
@@ -137,22 +131,21 @@ export function createConversationModel(
       fetches.startOver();
     },
     onLost: fetches.startOver,
-    callbacks: conversationListeners({
-      book,
-      reducer,
-      later,
-      isActive,
-      onMessage: (...args) => callApp(report, () => options.onMessage?.(...args)),
-      deliver: createDelivery(context, () => options.markAsDelivered?.()),
-    }),
-    follow: (channels, on) => followChannels(reducer, channels, on),
-    emit: (channels, emit) => emitChanges(book, channels, emit),
   });
+  const deliver = createDelivery(context, () => options.markAsDelivered?.());
+  book.hear = (message, isNew) => {
+    const { uid } = book.records;
+    if (isNew && countsAsUnread(message, uid)) {
+      const entry = book.shown(peerOfMessage(message, uid));
+      callApp(report, () => options.onMessage?.(message, entry !== undefined && isActive(entry.record), entry?.record));
+    }
+    deliver(message);
+  };
   createEffect(
     on(
       request.localKeyword,
       (wanted) =>
-        atOnce(() => rows.setFilter(wanted === '' ? null : (record) => includesWord(record.name, wanted))),
+        atOnce(() => rows.setFilter(wanted === '' ? null : (entry) => includesWord(entry.name, wanted))),
       { defer: true },
     ),
   );
@@ -168,8 +161,8 @@ export function createConversationModel(
     ...engine,
     at: (index) => {
       source.version();
-      const record = order.at(index);
-      return record && conversationView(record);
+      const entry = order.at(index);
+      return entry && conversationView(entry.record);
     },
     isActive,
     typingIn,
@@ -178,7 +171,8 @@ export function createConversationModel(
       // Loaded rows are filtered: a page that adds few or no rows would load the next one, up to the last.
       if (untrack(request.localKeyword) === '') engine.loadMore();
     },
-    remove: (conversation) => atOnce(() => reducer.deleted(conversation)),
+    remove: (conversation) =>
+      atOnce(() => book.records.remove(peerOfConversation(conversation), lastSentOf(conversation, book.records.uid))),
     hold,
   };
 }

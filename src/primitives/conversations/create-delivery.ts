@@ -1,17 +1,14 @@
-import { RecentMap } from '../../core/collections/recent-map.ts';
+import { createConversations } from '../../client/conversations.ts';
 import { isAction, isOwn, messageId } from '../../core/messages/messages.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
+import { untrack } from 'solid-js';
 import type { ListBase } from '../source/create-list-context.ts';
 
-/** The minimum number of remembered messages, so that none is marked twice. */
-const CAPACITY = 10_000;
-
-/** Creates a function that marks each received message of someone else as delivered, once. */
+/** Creates a function that marks each received message of someone else as delivered, once for all lists. */
 export function createDelivery(
-  { sdk, owner, report }: Pick<ListBase, 'sdk' | 'owner' | 'report'>,
+  { sdk, client, owner, report }: Pick<ListBase, 'sdk' | 'client' | 'owner' | 'report'>,
   isOn: () => boolean | undefined,
 ): (message: Kit.Message) => void {
-  const marked = new RecentMap<string, true>(CAPACITY);
   const mark = async (message: Kit.Message) => {
     try {
       // After the SDK's own dispatch of the message.
@@ -22,11 +19,12 @@ export function createDelivery(
     }
   };
   return (message) => {
-    if (!isOn() || isOwn(message, owner.uid) || isAction(message)) return;
+    const delivered = untrack(client)?.part(createConversations).delivered;
+    if (!delivered || !isOn() || isOwn(message, owner.uid) || isAction(message)) return;
     // For another user who signs in here, nothing is delivered yet.
     const id = `${owner.uid} ${messageId(message)}`;
-    if (marked.has(id)) return;
-    marked.set(id, true);
+    if (delivered.has(id)) return;
+    delivered.set(id, true);
     void mark(message);
   };
 }

@@ -1,5 +1,5 @@
 import { type Accessor, createMemo, untrack } from 'solid-js';
-import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
+import type { ConversationEntry } from '../../core/conversations/conversation-record.ts';
 import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { AppConversation, AppUser, Kit } from '../../sdk/index.ts';
 import * as conversations from '../conversations/create-conversation-model.ts';
@@ -88,7 +88,7 @@ export function createConversationList<Conversation extends Kit.Conversation = A
   const { source, selection, rowOf, isActive, typingIn, receiptIn, hold, ...list } =
     conversations.createConversationModel(withViews as Options);
   engines.set(list, {
-    windowOf: (given) => windowOf({ ...list, source }, conversationView, given),
+    windowOf: (given) => windowOf({ ...list, source }, ({ record }) => conversationView(record), given),
   });
   return list;
 }
@@ -112,7 +112,7 @@ export function createUserList<User extends Kit.User = AppUser>(
       return [...sections()];
     },
   };
-  const itemOf = (entry: UserEntry) => (entry.isHeader ? entry : userView(entry));
+  const itemOf = (entry: UserEntry) => (entry.isHeader ? entry : userView(entry.record));
   engines.set(list, {
     windowOf: (given) => windowOf({ ...list, source }, itemOf, given),
   });
@@ -148,14 +148,14 @@ export function createListWindow(list: object, options: ListWindowOptions = {}):
 }
 
 /** The parts of a list that its window reads. */
-interface Drawable<E extends ConversationRecord | UserEntry> {
+interface Drawable<E extends ConversationEntry | UserEntry> {
   readonly source: ListSource<E>;
   readonly state: PagerState;
   pageSize(): number;
   loadMore(): void;
 }
 
-function windowOf<E extends ConversationRecord | UserEntry>(
+function windowOf<E extends ConversationEntry | UserEntry>(
   list: Drawable<E>,
   itemOf: (entry: E) => unknown,
   { rowHeight = 72, headerHeight = 32 }: ListWindowOptions,

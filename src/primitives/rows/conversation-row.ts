@@ -1,4 +1,4 @@
-import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
+import type { ConversationEntry, ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import type { ReceiptWord } from '../../core/messages/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { ListSource } from './create-list-source.ts';
@@ -6,7 +6,7 @@ import { readValue } from './live-row.ts';
 
 /** The parts of a list that a row reads. */
 export interface ConversationRowList {
-  readonly source: ListSource<ConversationRecord>;
+  readonly source: ListSource<ConversationEntry>;
   typingIn(record: ConversationRecord): readonly Kit.User[];
   isActive(record: ConversationRecord): boolean;
   receiptIn(record: ConversationRecord): ReceiptWord;
@@ -17,23 +17,23 @@ export interface ConversationRowList {
  * by `ConversationList.row`, and the second argument of slots.
  */
 export class ConversationRow {
-  readonly #record: ConversationRecord;
+  readonly #entry: ConversationEntry;
   readonly #list: ConversationRowList;
 
   /** @internal */
-  constructor(record: ConversationRecord, list: ConversationRowList) {
-    this.#record = record;
+  constructor(entry: ConversationEntry, list: ConversationRowList) {
+    this.#entry = entry;
     this.#list = list;
   }
 
   /** The display name, or the id of a user or group without one. */
   name(): string {
-    return readValue(this.#record, 'row.name', () => this.#record.name);
+    return readValue(this.#entry, 'row.name', () => this.#entry.name);
   }
 
   /** Who is typing, in the order they started. */
   typing(): readonly Kit.User[] {
-    return readValue(this.#record, 'row.typing', () => this.#list.typingIn(this.#record));
+    return readValue(this.#entry, 'row.typing', () => this.#list.typingIn(this.#entry.record));
   }
 
   /**
@@ -41,21 +41,21 @@ export class ConversationRow {
    * 'sent', 'delivered' or 'read', else ''.
    */
   receipt(): ReceiptWord {
-    return readValue(this.#record, 'row.receipt', () => this.#list.receiptIn(this.#record));
+    return readValue(this.#entry, 'row.receipt', () => this.#list.receiptIn(this.#entry.record));
   }
 
   /** Whether it is the active conversation. */
   active(): boolean {
-    return this.#list.isActive(this.#record);
+    return this.#list.isActive(this.#entry.record);
   }
 
   /** Whether the row is selected. */
   selected(): boolean {
-    return readValue(this.#record, 'row.selected', () => this.#record.selected);
+    return readValue(this.#entry, 'row.selected', () => this.#entry.selected);
   }
 
   /** The index of the row in the list; -1 after it was removed. */
   position(): number {
-    return this.#list.source.position(this.#record);
+    return this.#list.source.position(this.#entry);
   }
 }

@@ -4,14 +4,18 @@ import type { ChangeSet } from '../../core/order/change-set.ts';
 import { attempt } from '../guard/create-report.ts';
 import { createListSource, type ListSource } from './create-list-source.ts';
 import { createPublishing, type Publishing } from './create-publishing.ts';
-import { type LiveRecord, triggerRow } from './live-row.ts';
+import type { LiveRecord } from './live-row.ts';
 
 /** The options of a publisher. */
 export interface PublisherOptions<E extends OrderEntry, R extends OrderEntry & LiveRecord> {
   order: BlockOrder<E>;
   changes: ChangeSet<R>;
-  /** Writes a row's state into the SDK's object. */
-  sync: (record: R) => void;
+  /** Writes what is known of a row into the SDK's object. */
+  sync: (entry: R) => void;
+  /** Notifies the followers of a row. */
+  trigger: (entry: R) => void;
+  /** Publishes changes in other lists that show the same records. */
+  publishOthers: () => void;
   faults: Faults;
 }
 
@@ -20,7 +24,7 @@ export interface Publisher<E extends OrderEntry, R> extends Publishing {
   /** The published order. */
   readonly source: ListSource<E>;
   /** Publishes these rows again. */
-  republish(records: readonly R[]): void;
+  republish(entries: readonly R[]): void;
   /** Runs a function after each flush. */
   afterFlush(run: () => void): void;
   /** Fills the list while it is created, also on a server, with what its objects already have. */
@@ -43,19 +47,35 @@ export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
     const jumped = new Set<E>(changes.jumped);
     changes.clear();
     if (order) source.prepare(jumped);
-    for (const record of changed) attempt(faults.report, () => options.sync(record));
-    for (const record of changed) attempt(faults.report, () => triggerRow(record));
+    for (const entry of changed) attempt(faults.report, () => options.sync(entry));
+    for (const entry of changed) attempt(faults.report, () => options.trigger(entry));
     if (order) source.publish(jumped);
     source.settle();
     for (const follower of followers) faults.attempt(follower);
   });
   const source = createListSource(options.order, publishing.flush, faults);
+  const atOnce: Publishing['atOnce'] = (change) => {
+    try {
+      publishing.atOnce(change);
+    } finally {
+      options.publishOthers();
+    }
+  };
   return {
     ...publishing,
+    atOnce,
+    later: (change) =>
+      publishing.later((...args) => {
+        try {
+          change(...args);
+        } finally {
+          options.publishOthers();
+        }
+      }),
     source,
-    republish: (records) =>
-      publishing.atOnce(() => {
-        for (const record of records) changes.changed.add(record);
+    republish: (entries) =>
+      atOnce(() => {
+        for (const entry of entries) changes.changed.add(entry);
       }),
     afterFlush: (run) => void followers.push(run),
     fill(change) {

@@ -7,6 +7,8 @@ export interface Publishing {
   later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
   /** Runs a change and publishes it, with all pending ones, at once. */
   atOnce(change: () => void): void;
+  /** Requests the next flush if anything has changed. */
+  schedule(): void;
   /** Publishes pending changes. */
   flush(): void;
 }
@@ -18,7 +20,11 @@ export function createPublishing(
   publish: () => void,
 ): Publishing {
   const flush = createFlush(() => faults.run(publish));
+  const schedule = () => {
+    if (!changes.isEmpty) flush.schedule();
+  };
   return {
+    schedule,
     atOnce(change) {
       try {
         faults.run(change);
@@ -30,7 +36,7 @@ export function createPublishing(
       (change) =>
       (...args) => {
         faults.attempt(() => change(...args));
-        if (!changes.isEmpty) flush.schedule();
+        schedule();
       },
     flush: flush.now,
   };

@@ -1,4 +1,5 @@
 import { type Accessor, createSignal, getListener, onCleanup } from 'solid-js';
+import type { ListEntry } from '../../core/order/list-entry.ts';
 import { TrackedValues } from './tracked-values.ts';
 
 /** A record that can be read reactively. */
@@ -49,9 +50,15 @@ export function readValue<T>(record: LiveRecord, key: string, compute: () => T):
   return row.values.read(key, compute);
 }
 
-/** Notifies the followers of a changed record: its own row first, before the app's code. */
+/** Notifies the followers of a changed record or entry: its own row first, before the app's code. */
 export function triggerRow(record: LiveRecord): void {
   const row = record.live as LiveRow | null;
   row?.version?.[1]();
   row?.values?.refresh();
+}
+
+/** Notifies the followers of a record, and of its rows in all lists. */
+export function triggerAll(record: LiveRecord & { readonly entry?: ListEntry | null }): void {
+  for (let entry = record.entry; entry; entry = entry.next) triggerRow(entry);
+  triggerRow(record);
 }

@@ -7,7 +7,7 @@ import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import { messageValue } from '../../core/timeline/message-value.ts';
 import type { UserRecord } from '../../core/users/user-record.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { type LiveRecord, readValue, triggerRow } from './live-row.ts';
+import { type LiveRecord, readValue, triggerAll } from './live-row.ts';
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
@@ -52,7 +52,7 @@ class ViewHandler implements ProxyHandler<object> {
   }
 
   changed(): void {
-    triggerRow(this.#record);
+    triggerAll(this.#record);
   }
 }
 

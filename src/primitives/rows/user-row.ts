@@ -1,3 +1,4 @@
+import type { UserListEntry } from '../../core/users/user-list-entry.ts';
 import type { UserRecord } from '../../core/users/user-record.ts';
 import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { ListSource } from './create-list-source.ts';
@@ -14,32 +15,32 @@ export interface UserRowList {
  * by `UserList.row`, and the second argument of slots.
  */
 export class UserRow {
-  readonly #record: UserRecord;
+  readonly #entry: UserListEntry;
   readonly #list: UserRowList;
 
   /** @internal */
-  constructor(record: UserRecord, list: UserRowList) {
-    this.#record = record;
+  constructor(entry: UserListEntry, list: UserRowList) {
+    this.#entry = entry;
     this.#list = list;
   }
 
   /** The display name, or the id of a user without one. */
   name(): string {
-    return readValue(this.#record, 'row.name', () => this.#record.name);
+    return readValue(this.#entry, 'row.name', () => this.#entry.name);
   }
 
   /** Whether it is the active user. */
   active(): boolean {
-    return this.#list.isActive(this.#record);
+    return this.#list.isActive(this.#entry.record);
   }
 
   /** Whether the row is selected. */
   selected(): boolean {
-    return readValue(this.#record, 'row.selected', () => this.#record.selected);
+    return readValue(this.#entry, 'row.selected', () => this.#entry.selected);
   }
 
   /** The index of the row in the list, without section headers; -1 after it was removed. */
   position(): number {
-    return this.#list.source.position(this.#record);
+    return this.#list.source.position(this.#entry);
   }
 }

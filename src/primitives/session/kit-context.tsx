@@ -1,6 +1,6 @@
 import { type Accessor, createContext, createMemo, type ParentProps, useContext } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import { type Client, createClientOf, holdClient } from '../../client/client.ts';
+import { type Client, createClientOf, holdChannels, holdClient } from '../../client/client.ts';
 import { sdkFault } from '../../client/sdk-fault.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import type { KitEvents } from '../../events/index.ts';
@@ -83,6 +83,7 @@ export function KitProvider(props: KitProviderProps) {
     createMemo(() => props.sdk ?? outer.sdk()),
   );
   const value: ClientContextValue = { ...inner, events: () => events() ?? inner.events(), localizer };
+  holdChannels(value.client, value.events);
   const outerErrors = useContext(ProviderErrors);
   const onError = createMemo(() => props.onError ?? outerErrors());
   return (
@@ -119,8 +120,12 @@ export function useKit<SDK extends KitSDK = AppSDK>(): KitContextValue<SDK> {
 /** Returns the context of a part of the kit: that of the nearest provider, or of an SDK of its own. */
 export function useClient(sdk?: Accessor<KitSDK | undefined>): ClientContextValue {
   const kit = useContext(KitContext);
-  if (sdk) return { ...kit, ...withSdk(kit, createMemo(sdk)) };
-  return 'client' in kit ? kit : { ...kit, client: createClientOf(kit.sdk) };
+  if (!sdk && 'client' in kit) return kit;
+  const own: ClientContextValue = sdk
+    ? { ...kit, ...withSdk(kit, createMemo(sdk)) }
+    : { ...kit, client: createClientOf(kit.sdk) };
+  holdChannels(own.client, own.events);
+  return own;
 }
 
 /** Ends the hold of the client of `KitUIKit.init`. */

@@ -1,11 +1,8 @@
 import { type Accessor, createEffect, on, untrack } from 'solid-js';
 import { type Connection, followClient, followConnection } from '../../client/client.ts';
-import type { ListenerCallbacks } from '../../client/sdk-listeners.ts';
 import { oncePer } from '../../core/collections/once-per.ts';
 import type { OrderEntry } from '../../core/order/block-order.ts';
-import type { HideableValue } from '../../core/order/change-set.ts';
 import type { OpenRequest } from '../../core/requests/page-request.ts';
-import type { KitEvents } from '../../events/index.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { callApp } from '../guard/create-report.ts';
 import type { OrderHold } from '../list/create-order-hold.ts';
@@ -16,7 +13,7 @@ import {
   type SelectionMode,
 } from '../list/create-selection.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
-import { createEventBus, type Emit, type Follow } from './create-event-bus.ts';
+import type { LiveRecord } from '../rows/live-row.ts';
 import { createInitialItems } from './create-initial-items.ts';
 import type { ListContext } from './create-list-context.ts';
 import { createListSession } from './create-list-session.ts';
@@ -34,14 +31,14 @@ export interface SelectionSettings<Item> {
 /**
  * The options of a list engine.
  * @typeParam Entry - what the order has: records and section headers.
- * @typeParam RowRecord - the record of a row.
+ * @typeParam RowRecord - the entry of a row.
  * @typeParam Item - the SDK's object of a row.
  * @typeParam Row - what apps receive of a row beside that object.
  * @typeParam Since - the checkpoint that a fetch begins at.
  */
 export interface ListEngineOptions<
   Entry extends OrderEntry,
-  RowRecord extends Entry & SelectableRecord,
+  RowRecord extends Entry & SelectableRecord & LiveRecord,
   Item,
   Row,
   Since,
@@ -60,8 +57,6 @@ export interface ListEngineOptions<
   /** Creates what apps receive of a row beside that object. */
   makeRow: (record: RowRecord) => Row;
   selection: SelectionSettings<Item>;
-  /** Values that the list may hide: their changes wait until they are shown. */
-  hidden: { [value in HideableValue]?: Accessor<boolean | undefined> | undefined };
   /** Takes the first page of a list. @defaultValue the book's `replaceAll` */
   onFirstPage?: (page: readonly Item[], since: Since) => void;
   /** Called after each first page and refetch. */
@@ -72,12 +67,6 @@ export interface ListEngineOptions<
   onReload?: (isQuiet: boolean) => void;
   /** Called when events may have been lost. */
   onLost?: () => void;
-  /** The SDK callbacks while somebody is signed in. */
-  callbacks: ListenerCallbacks;
-  /** Follows the UI events. */
-  follow: (channels: KitEvents, on: Follow) => void;
-  /** Emits what SDK events changed, after each flush. */
-  emit?: (channels: KitEvents, emit: Emit) => void;
 }
 
 /** A list without markup, for components; its types are those of `ListEngineOptions`. */
@@ -116,13 +105,13 @@ export interface ListEngine<Entry extends OrderEntry, RowRecord, Item, Row> {
  */
 export function createListEngine<
   Entry extends OrderEntry,
-  RowRecord extends Entry & SelectableRecord,
+  RowRecord extends Entry & SelectableRecord & LiveRecord,
   Item extends object,
   Row,
   Since,
 >(options: ListEngineOptions<Entry, RowRecord, Item, Row, Since>): ListEngine<Entry, RowRecord, Item, Row> {
-  const { request, hidden } = options;
-  const { sdk, client, channels, report, fetches, book, publisher } = options.context;
+  const { request } = options;
+  const { sdk, client, report, fetches, book, publisher } = options.context;
   const { source, atOnce, flush } = publisher;
   const initial = createInitialItems({ ...options.initial, sdk, onError: report });
   const pager = createPager<Item, Since>({
@@ -148,15 +137,13 @@ export function createListEngine<
   });
   // The owner of the rows is known by now.
   if (initial) {
+    untrack(client)?.assume(initial.owner);
     publisher.fill(() => book.appendPage(initial.items));
-    book.disconnect?.();
+    book.doubt?.();
   }
   /** Fetches what may have been missed. */
   const reconnected = (wasLost: boolean) => {
-    if (wasLost) {
-      book.disconnect?.();
-      options.onLost?.();
-    }
+    if (wasLost) options.onLost?.();
     session.reconnected(wasLost);
   };
   const connection = followConnection(client, {
@@ -164,19 +151,7 @@ export function createListEngine<
     onConnected: reconnected,
     onError: report,
   });
-  followClient(client, {
-    callbacks: options.callbacks,
-    onLate: () => reconnected(true),
-    onError: report,
-  });
-  for (const value of ['receipt', 'presence'] as const) {
-    createEffect(() => {
-      const isHidden = Boolean(hidden[value]?.());
-      atOnce(() => book.changes.hide(value, isHidden));
-    });
-  }
-  const emit = createEventBus({ channels, follow: options.follow, later: publisher.later, report });
-  publisher.afterFlush(() => options.emit?.(untrack(channels), emit));
+  followClient(client, { callbacks: {}, onLate: () => reconnected(true), onError: report });
   const selection = createSelection<Entry, RowRecord>({
     mode: () => options.selection.selectionMode?.(),
     order: source.order,
@@ -195,8 +170,8 @@ export function createListEngine<
     length: source.length,
     row: (item) => {
       source.version();
-      const record = book.recordOf(item);
-      return record?.block ? rowOf(record) : undefined;
+      const entry = book.entryOf(item);
+      return entry?.block ? rowOf(entry) : undefined;
     },
     rowOf,
     pageSize: pager.pageSize,

@@ -24,6 +24,8 @@ export interface ListSessionOptions {
   onReset: () => void;
   /** Called before another list loads: with `isQuiet` the rows stay until then, otherwise they are cleared. */
   onReload?: ((isQuiet: boolean) => void) | undefined;
+  /** Moves the list to the records of its client, if it has another one. */
+  bind?: (() => void) | undefined;
   report: Report;
 }
 
@@ -93,6 +95,7 @@ export function createListSession(options: ListSessionOptions): ListSession {
   };
   createEffect(
     on([session, options.request.request], ([current]) => {
+      options.bind?.();
       if (current.state === 'pending') {
         if (loaded && loaded !== untrack(options.sdk)) leave();
         return;

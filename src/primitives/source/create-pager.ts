@@ -17,7 +17,7 @@ import type { ListBook } from './list-book.ts';
 /** The part of a list's book that its pages fill. */
 export type PagedBook<T, C> = Omit<
   ListBook<never, never, T, C>,
-  'order' | 'changes' | 'recordOf' | 'isKnown' | 'reset'
+  'order' | 'changes' | 'entryOf' | 'isKnown' | 'reset' | 'leave' | 'schedule' | 'report'
 >;
 
 /** The options of a pager. */

@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createMemo, untrack } from 'solid-js';
+import { createUsers } from '../../client/users.ts';
 import { syncUser } from '../../core/items/sync-objects.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
@@ -6,7 +7,9 @@ import type { SectionHeader } from '../../core/order/sections.ts';
 import { showsAllUsers } from '../../core/requests/builder-filters.ts';
 import type { Sectioning } from '../../core/users/grouping.ts';
 import { UserBook } from '../../core/users/user-book.ts';
+import type { UserListEntry } from '../../core/users/user-list-entry.ts';
 import type { UserRecord } from '../../core/users/user-record.ts';
+import { UserRecords } from '../../core/users/user-records.ts';
 import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { AppUser, Kit, KitSDK } from '../../sdk/index.ts';
 import { callApp, createGuard } from '../guard/create-report.ts';
@@ -33,8 +36,6 @@ export interface UserListOptions<User extends Kit.User = AppUser> {
   activeUser?: Accessor<User | undefined>;
   /** How to group users by letter; null for no groups. */
   sectioning?: Accessor<Sectioning | null>;
-  /** Hides presence; it is kept until this is false. */
-  hideUserStatus?: Accessor<boolean | undefined>;
   /** Whether rows stay while another builder's first page loads. */
   disableLoadingState?: Accessor<boolean | undefined>;
   /** Called when a fetch ends without a single user. */
@@ -45,7 +46,7 @@ export interface UserListOptions<User extends Kit.User = AppUser> {
 
 /** A user list without markup: ordered rows, their data, and actions. */
 export interface UserModel<User extends Kit.User = AppUser>
-  extends ListEngine<UserEntry, UserRecord, User, UserRow> {
+  extends ListEngine<UserEntry, UserListEntry, User, UserRow> {
   /** Returns the users from `start` up to, but not including, `end`, as reactive views, without section headers. */
   slice(start: number, end: number): readonly User[];
   /** The sections in order; [] without grouping. Follow `source.version` for changes. */
@@ -59,14 +60,15 @@ export function createUserModel<User extends Kit.User = AppUser>(
   options?: UserListOptions<User> & SelectionSettings<User>,
 ): UserModel<User>;
 export function createUserModel(options: UserListOptions & SelectionSettings<Kit.User> = {}): UserModel {
-  const context = createListContext<UserEntry, UserRecord, UserBook>(
-    options,
-    () => new UserBook(),
-    (record) => syncUser(record.user, record),
-  );
+  const context = createListContext<UserEntry, UserListEntry, UserRecord, UserRecords, UserBook>(options, {
+    part: createUsers,
+    alone: () => new UserRecords(),
+    book: (records) => new UserBook(records),
+    sync: (record) => syncUser(record.user, record),
+  });
   const { report, faults, book, publisher } = context;
   const { rows } = book;
-  const { source, later, atOnce } = publisher;
+  const { source, atOnce } = publisher;
   const request = createUserRequest(options, context);
   const guard = createGuard(report);
   const sectioning = createMemo((): Sectioning | null => {
@@ -88,34 +90,23 @@ export function createUserModel(options: UserListOptions & SelectionSettings<Kit
   const isActive = (record: UserRecord) => record.user === activeUser();
   const rowList = { source, isActive };
 
-  const engine = createListEngine<UserEntry, UserRecord, Kit.User, UserRow, void>({
+  const engine = createListEngine<UserEntry, UserListEntry, Kit.User, UserRow, void>({
     context,
     request: { ...request, isQuiet: () => request.isQuiet() || Boolean(options.disableLoadingState?.()) },
     isUnfiltered: showsAllUsers,
     initial: { json: options.initialUsers, accessor: 'getUid' },
-    itemOf: userView,
-    makeRow: (record) => new UserRow(record, rowList),
+    itemOf: ({ record }) => userView(record),
+    makeRow: (entry) => new UserRow(entry, rowList),
     selection: options,
-    hidden: { presence: options.hideUserStatus },
     onAnswered: (users) => {
       if (users.length === 0) callApp(report, () => options.onEmpty?.());
-    },
-    callbacks: {
-      User: {
-        onUserOnline: later((user) => book.presence(user, true)),
-        onUserOffline: later((user) => book.presence(user, false)),
-      },
-    },
-    follow: ({ users }, on) => {
-      on(users.ccUserBlocked, (user) => book.blocked(user, true));
-      on(users.ccUserUnblocked, (user) => book.blocked(user, false));
     },
   });
   return {
     ...engine,
     slice: (start, end) => {
       source.version();
-      return rows.slice(start, end).map(userView);
+      return rows.slice(start, end).map(({ record }) => userView(record));
     },
     sections: () => rows.sections,
     isActive,

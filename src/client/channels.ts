@@ -1,0 +1,87 @@
+import type { Subject } from 'rxjs';
+import { unwrap } from '../core/objects/unwrap.ts';
+import type { KitEvents } from '../events/index.ts';
+import { attempt } from '../primitives/guard/create-report.ts';
+
+/** Follows a channel of UI events. */
+export type Follow = <T>(channel: Subject<T>, change: (payload: T) => void) => void;
+
+/** Emits to a channel of UI events. */
+export type Emit = <T>(channel: Subject<T>, payload: T) => void;
+
+/** A part of the client that UI events reach. */
+export interface ChannelFollower {
+  /** Follows channels: once for each set. */
+  follow: (channels: KitEvents, on: Follow) => void;
+  /** Receives what channels throw, because they are app code. */
+  onError: (cause: unknown) => void;
+}
+
+/** The UI events of a client: those of all contexts that have its SDK. */
+export interface Channels {
+  /** Follows a set of channels until the returned function is called. */
+  hold(channels: KitEvents): () => void;
+  /** Adds a follower for as long as the client lives. */
+  add(follower: ChannelFollower): void;
+  /** Emits something to each set of channels. It does not reach the followers of clients. */
+  emit(send: (channels: KitEvents, emit: Emit) => void, onError: (cause: unknown) => void): void;
+}
+
+interface Held {
+  holders: number;
+  readonly stops: (() => void)[];
+}
+
+/** What a client is emitting: it knows that already. */
+let emission: { channel: unknown; payload: unknown } | null = null;
+
+/** Creates the UI events of a client. */
+export function createChannels(): Channels {
+  const all = new Map<KitEvents, Held>();
+  const followers: ChannelFollower[] = [];
+  const subscribe = (channels: KitEvents, { stops }: Held, { follow, onError }: ChannelFollower) => {
+    const on: Follow = (channel, change) =>
+      void attempt(onError, () => {
+        const subscription = channel.subscribe({
+          next(payload) {
+            const isOwn = emission?.channel === channel && emission.payload === payload;
+            if (!isOwn) attempt(onError, () => change(unwrap(payload)));
+          },
+          error: onError,
+        });
+        stops.push(() => attempt(onError, () => subscription.unsubscribe()));
+      });
+    attempt(onError, () => follow(channels, on));
+  };
+  return {
+    hold(channels) {
+      let held = all.get(channels);
+      if (!held) {
+        held = { holders: 0, stops: [] };
+        all.set(channels, held);
+        for (const follower of followers) subscribe(channels, held, follower);
+      }
+      const entry = held;
+      entry.holders++;
+      return () => {
+        if (--entry.holders > 0) return;
+        all.delete(channels);
+        for (const stop of entry.stops) stop();
+      };
+    },
+    add(follower) {
+      followers.push(follower);
+      for (const [channels, held] of all) subscribe(channels, held, follower);
+    },
+    emit(send, onError) {
+      for (const channels of all.keys()) {
+        send(channels, (channel, payload) => {
+          const outer = emission;
+          emission = { channel, payload };
+          attempt(onError, () => channel.next(payload));
+          emission = outer;
+        });
+      }
+    },
+  };
+}

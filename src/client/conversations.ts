@@ -1,0 +1,135 @@
+import { RecentMap } from '../core/collections/recent-map.ts';
+import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
+import { ConversationRecords } from '../core/conversations/conversation-records.ts';
+import type { LeaveReason } from '../core/conversations/group-left.ts';
+import { ConversationReducer } from '../core/events/conversation-reducer.ts';
+import { Faults, textOf } from '../core/objects/read.ts';
+import { conversationView } from '../primitives/rows/reactive-view.ts';
+import { messageCallbacks } from '../primitives/session/message-callbacks.ts';
+import type { Kit } from '../sdk/index.ts';
+import type { Client } from './client.ts';
+import { createListReport, createRecordPublishing } from './lists.ts';
+
+/** The minimum number of remembered messages, so that none is marked as delivered twice. */
+const CAPACITY = 10_000;
+
+/** The conversations of the signed-in user. */
+export interface Conversations {
+  readonly records: ConversationRecords;
+  readonly reducer: ConversationReducer;
+  /** The ids of messages that were marked as delivered. */
+  readonly delivered: RecentMap<string, true>;
+  /** Publishes the changes of all lists with their next flush. */
+  publish(): void;
+  /** Tells the app what SDK events changed and lists have published. */
+  emit(): void;
+}
+
+/**
+ * Creates the conversations of a client: SDK events and UI events change their records once, whatever number of lists
+ * shows them.
+ */
+export function createConversations(client: Client): Conversations {
+  const records = new ConversationRecords(client.uid);
+  const { lists, emissions, unpublished } = records;
+  const reducer = new ConversationReducer(records);
+  const report = createListReport(lists);
+  const { publish, later } = createRecordPublishing(lists, new Faults(report));
+  const delivered = new RecentMap<string, true>(CAPACITY);
+
+  let wasLost = false;
+  const lose = () => {
+    wasLost = true;
+  };
+  const presence = (isOnline: boolean) => later((user: Kit.User) => reducer.presence(user, isOnline));
+  /** Handles joining or leaving; if someone else caused it, that user precedes the group. */
+  const changed = (reason?: LeaveReason) =>
+    later((action: Kit.ActionMessage, user: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>
+      reducer.groupChanged(action, user, group ?? (byOrGroup as Kit.Group), reason),
+    );
+  client.follow({
+    callbacks: {
+      Message: {
+        ...messageCallbacks({
+          received: later((message) => {
+            const isNew = reducer.message(message);
+            for (const list of lists) list.hear(message, isNew);
+          }),
+          revised: later((message) => reducer.revised(message)),
+          receipt: later((receipt, step, toAll) => reducer.receipt(receipt, step, toAll)),
+        }),
+        onConversationUpdated: later((conversation) => reducer.changed(conversation)),
+      },
+      User: { onUserOnline: presence(true), onUserOffline: presence(false) },
+      Group: {
+        onGroupMemberJoined: changed(),
+        onMemberAddedToGroup: changed(),
+        onGroupMemberLeft: changed('left'),
+        onGroupMemberKicked: changed('kicked'),
+        onGroupMemberBanned: changed('banned'),
+      },
+      Connection: {
+        onConnected() {
+          if (wasLost) records.disconnect();
+          wasLost = false;
+        },
+        inConnecting: lose,
+        onDisconnected: lose,
+      },
+    },
+    onLate: () => records.disconnect(),
+  });
+  client.typing.onChange(later((peer) => reducer.typing(peer)));
+  client.channels.add({
+    follow({ conversations, users, messages, groups }, on) {
+      on(conversations.ccConversationDeleted, later((deleted) => reducer.deleted(deleted)));
+      on(conversations.ccUpdateConversation, later((updated) => reducer.changed(updated)));
+      on(conversations.ccMarkConversationAsRead, later((read) => reducer.reads.conversation(read)));
+      const blocked = (isBlocked: boolean) =>
+        later((user: Kit.User) => {
+          client.typing.block(textOf(user, 'getUid'), isBlocked);
+          reducer.blocked(user, isBlocked);
+        });
+      on(users.ccUserBlocked, blocked(true));
+      on(users.ccUserUnblocked, blocked(false));
+      on(messages.ccMessageSent, later(({ message, status, isWaiting }) => reducer.sent(message, status, isWaiting)));
+      on(messages.ccMessageEdited, later((edited) => reducer.edited(edited)));
+      on(messages.ccMessageDeleted, later((deleted) => reducer.revised(deleted)));
+      on(messages.ccMessageRead, later((read) => reducer.reads.message(read)));
+      on(groups.ccGroupLeft, later(({ group }) => reducer.groupLeft(group)));
+    },
+    onError: report,
+  });
+  client.onClear(() => {
+    records.clear();
+    reducer.reset();
+  });
+
+  /** Emits published records, and drops those that no list shows. */
+  const emitRecords = (
+    from: Set<ConversationRecord>,
+    name: 'ccUpdateConversation' | 'ccMarkConversationAsRead',
+  ) => {
+    const published = [...from].filter((record) => !unpublished.has(record));
+    for (const record of published) from.delete(record);
+    for (const record of published) {
+      if (!records.isShown(record)) continue;
+      // Messages that arrived after the record was cleared are unread.
+      if (from === emissions.cleared && record.isUnread) continue;
+      client.channels.emit(({ conversations }, emit) => emit(conversations[name], conversationView(record)), report);
+    }
+  };
+  return {
+    records,
+    reducer,
+    delivered,
+    publish,
+    emit() {
+      emitRecords(emissions.updated, 'ccUpdateConversation');
+      emitRecords(emissions.cleared, 'ccMarkConversationAsRead');
+      const ended = [...emissions.left.values()];
+      emissions.left.clear();
+      for (const each of ended) client.channels.emit(({ groups }, emit) => emit(groups.ccGroupLeft, each), report);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { toException } from '../core/objects/exception.ts';
+import type { Faults } from '../core/objects/read.ts';
+import type { EntryList } from '../core/order/list-entry.ts';
+import { reportUnheard } from '../primitives/guard/create-report.ts';
+
+/** Creates the function that reports an error to all lists of a kind; to the console if there is none. */
+export function createListReport(lists: ReadonlySet<EntryList>): (cause: unknown) => void {
+  return (cause) => {
+    if (lists.size === 0) reportUnheard(toException(cause));
+    for (const list of [...lists]) list.report(cause);
+  };
+}
+
+/** Publishes the changes of records. */
+export interface RecordPublishing {
+  /** Publishes the pending changes of all lists with their next flush. */
+  publish(): void;
+  /** Wraps a change so that lists publish it with their next flush; reports what it throws. */
+  later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
+}
+
+/** Creates what publishes the changes of records in their lists. */
+export function createRecordPublishing(
+  lists: ReadonlySet<EntryList>,
+  faults: Faults,
+): RecordPublishing {
+  const publish = () => {
+    for (const list of lists) list.schedule();
+  };
+  return {
+    publish,
+    later:
+      (change) =>
+      (...args) => {
+        faults.attempt(() => change(...args));
+        publish();
+      },
+  };
+}

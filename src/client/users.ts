@@ -1,0 +1,33 @@
+import { Faults } from '../core/objects/read.ts';
+import { UserRecords } from '../core/users/user-records.ts';
+import type { Client } from './client.ts';
+import { createListReport, createRecordPublishing, type RecordPublishing } from './lists.ts';
+
+/** The users that the lists of a client know. */
+export interface Users extends Pick<RecordPublishing, 'publish'> {
+  readonly records: UserRecords;
+}
+
+/** Creates the users of a client: events change their records once, whatever number of lists shows them. */
+export function createUsers(client: Client): Users {
+  const records = new UserRecords();
+  const report = createListReport(records.lists);
+  const { publish, later } = createRecordPublishing(records.lists, new Faults(report));
+  client.follow({
+    callbacks: {
+      User: {
+        onUserOnline: later((user) => records.presence(user, true)),
+        onUserOffline: later((user) => records.presence(user, false)),
+      },
+    },
+  });
+  client.channels.add({
+    follow({ users }, on) {
+      on(users.ccUserBlocked, later((user) => records.blocked(user, true)));
+      on(users.ccUserUnblocked, later((user) => records.blocked(user, false)));
+    },
+    onError: report,
+  });
+  client.onClear(() => records.clear());
+  return { records, publish };
+}

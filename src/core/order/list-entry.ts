@@ -1,0 +1,94 @@
+import type { Block, OrderEntry } from './block.ts';
+
+/** What is known of a user or a conversation, whatever lists show it. */
+export interface Listed {
+  /** Its entries, one for each list: the first of a chain. */
+  entry: ListEntry | null;
+  readonly id: string;
+  /** The display name, or the id without one. */
+  readonly name: string;
+  /** The URL of the picture, or ''. */
+  readonly picture: string;
+  readonly isUnread?: boolean;
+}
+
+/** A list, as the records see it. */
+export interface EntryList {
+  /** Publishes an entry with the next flush of the list. */
+  touch(entry: never): void;
+  /** Requests the next flush if anything has changed. */
+  schedule(): void;
+  /** Reports an error to the handler of the list. */
+  report(cause: unknown): void;
+}
+
+/** The place of a record in one list: an entry of its order. */
+export class ListEntry<R extends Listed = Listed> implements OrderEntry {
+  block: Block | null = null;
+  height = 0;
+  /** Whether the row is selected. */
+  selected = false;
+  /** The signals of a mounted row, managed by the reactive layer. */
+  live: unknown = null;
+  /** The next entry of the same record, in another list. */
+  next: ListEntry | null = null;
+  readonly record: R;
+  readonly list: EntryList;
+
+  constructor(record: R, list: EntryList) {
+    this.record = record;
+    this.list = list;
+  }
+
+  get isHeader(): false {
+    return false;
+  }
+
+  get isUnread(): boolean {
+    return this.record.isUnread === true;
+  }
+
+  get id(): string {
+    return this.record.id;
+  }
+
+  get name(): string {
+    return this.record.name;
+  }
+
+  get picture(): string {
+    return this.record.picture;
+  }
+}
+
+/** Calls a function for each entry of a record. */
+export function eachEntry(record: Listed, visit: (entry: ListEntry) => void): void {
+  for (let entry = record.entry; entry; entry = entry.next) visit(entry);
+}
+
+/** Returns the entry of a record in a list. */
+export function entryIn(record: Listed, list: EntryList): ListEntry | undefined {
+  for (let entry = record.entry; entry; entry = entry.next) if (entry.list === list) return entry;
+  return undefined;
+}
+
+/** Adds an entry to its record. */
+export function link(entry: ListEntry): void {
+  entry.next = entry.record.entry;
+  entry.record.entry = entry;
+}
+
+/** Takes an entry from its record. */
+export function unlink(entry: ListEntry): void {
+  const { record } = entry;
+  if (record.entry === entry) record.entry = entry.next;
+  else
+    eachEntry(record, (each) => {
+      if (each.next === entry) each.next = entry.next;
+    });
+}
+
+/** Publishes a record in all of its lists. */
+export function touchEntries(record: Listed): void {
+  eachEntry(record, (entry) => entry.list.touch(entry as never));
+}
