@@ -8,6 +8,7 @@ import { conversationView } from '../primitives/rows/reactive-view.ts';
 import { messageCallbacks } from '../primitives/session/message-callbacks.ts';
 import type { Kit } from '../sdk/index.ts';
 import type { Client } from './client.ts';
+import { KeptLists } from './kept-lists.ts';
 import { createListReport, createRecordPublishing } from './lists.ts';
 
 /** The minimum number of remembered messages, so that none is marked as delivered twice. */
@@ -16,7 +17,7 @@ const CAPACITY = 10_000;
 /** The conversations of the signed-in user. */
 export interface Conversations {
   readonly records: ConversationRecords;
-  readonly reducer: ConversationReducer;
+  readonly kept: KeptLists<ConversationRecord>;
   /** The ids of messages that were marked as delivered. */
   readonly delivered: RecentMap<string, true>;
   /** Publishes the changes of all lists with their next flush. */
@@ -35,6 +36,7 @@ export function createConversations(client: Client): Conversations {
   const reducer = new ConversationReducer(records);
   const report = createListReport(lists);
   const { publish, later } = createRecordPublishing(lists, new Faults(report));
+  const kept = new KeptLists<ConversationRecord>();
   const delivered = new RecentMap<string, true>(CAPACITY);
 
   let wasLost = false;
@@ -101,6 +103,7 @@ export function createConversations(client: Client): Conversations {
     onError: report,
   });
   client.onClear(() => {
+    kept.clear();
     records.clear();
     reducer.reset();
   });
@@ -121,7 +124,7 @@ export function createConversations(client: Client): Conversations {
   };
   return {
     records,
-    reducer,
+    kept,
     delivered,
     publish,
     emit() {

@@ -6,8 +6,9 @@ import { reportUnheard } from '../primitives/guard/create-report.ts';
 /** Creates the function that reports an error to all lists of a kind; to the console if there is none. */
 export function createListReport(lists: ReadonlySet<EntryList>): (cause: unknown) => void {
   return (cause) => {
-    if (lists.size === 0) reportUnheard(toException(cause));
-    for (const list of [...lists]) list.report(cause);
+    const shown = [...lists].filter((list) => !list.isKept);
+    if (shown.length === 0) reportUnheard(toException(cause));
+    for (const list of shown) list.report(cause);
   };
 }
 

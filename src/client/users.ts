@@ -1,11 +1,14 @@
 import { Faults } from '../core/objects/read.ts';
+import type { UserRecord } from '../core/users/user-record.ts';
 import { UserRecords } from '../core/users/user-records.ts';
 import type { Client } from './client.ts';
+import { KeptLists } from './kept-lists.ts';
 import { createListReport, createRecordPublishing, type RecordPublishing } from './lists.ts';
 
 /** The users that the lists of a client know. */
 export interface Users extends Pick<RecordPublishing, 'publish'> {
   readonly records: UserRecords;
+  readonly kept: KeptLists<UserRecord>;
 }
 
 /** Creates the users of a client: events change their records once, whatever number of lists shows them. */
@@ -28,6 +31,10 @@ export function createUsers(client: Client): Users {
     },
     onError: report,
   });
-  client.onClear(() => records.clear());
-  return { records, publish };
+  const kept = new KeptLists<UserRecord>();
+  client.onClear(() => {
+    kept.clear();
+    records.clear();
+  });
+  return { records, kept, publish };
 }

@@ -19,6 +19,7 @@ export class ConversationBook implements RecordList {
   readonly changes = new ChangeSet<ConversationEntry, MoveTarget>();
   readonly rows = new ConversationRows(this.changes);
   readonly order = this.rows.order;
+  isKept = false;
   schedule = () => {};
   report: RecordList['report'] = () => {};
   hear: RecordList['hear'] = () => {};

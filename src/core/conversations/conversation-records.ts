@@ -164,7 +164,8 @@ export class ConversationRecords {
     const record = this.find(peer);
     for (const list of this.lists) {
       const entry = record && entryIn(record, list);
-      if (!entry || !list.rows.has(entry as ConversationEntry)) list.lack(peer);
+      const isShown = entry && list.rows.has(entry as ConversationEntry);
+      if (!isShown && !list.isKept) list.lack(peer);
     }
   }
 
@@ -195,7 +196,7 @@ export class ConversationRecords {
   disconnect(): void {
     this.journal.lose();
     for (const record of this.values()) this.doubt(record);
-    for (const list of this.lists) this.#refetching.add(list);
+    for (const list of this.lists) if (!list.isKept) this.#refetching.add(list);
   }
 
   /** Notes that a record may lack events until a copy arrives. */

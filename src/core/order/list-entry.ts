@@ -14,6 +14,8 @@ export interface Listed {
 
 /** A list, as the records see it. */
 export interface EntryList {
+  /** Whether no component shows it: its rows are kept for the next one. */
+  readonly isKept: boolean;
   /** Publishes an entry with the next flush of the list. */
   touch(entry: never): void;
   /** Requests the next flush if anything has changed. */

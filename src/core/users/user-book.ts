@@ -12,6 +12,7 @@ export class UserBook implements EntryList {
   readonly changes = new ChangeSet<UserListEntry>();
   readonly rows = new UserRows(this.changes);
   readonly order = this.rows.order;
+  isKept = false;
   schedule = () => {};
   report: EntryList['report'] = () => {};
   #records: UserRecords;
@@ -64,6 +65,11 @@ export class UserBook implements EntryList {
     this.#delete(this.rows.append(this.#mergeAll(page)));
   }
 
+  /** Shows records at the end that are known already. */
+  show(records: readonly UserRecord[]): void {
+    this.rows.append(new Set(records.map((record) => this.#enter(record))));
+  }
+
   /**
    * Replaces the whole list by these users.
    * @param forget - drop all others for good, instead of keeping the SDK's objects.
@@ -109,6 +115,7 @@ export class UserBook implements EntryList {
     if (known) return known as UserListEntry;
     const entry = new UserListEntry(record, this);
     link(entry);
+    if (this.#records.unpublished.has(record)) this.touch(entry);
     return entry;
   }
 

@@ -1,10 +1,11 @@
-import { type Accessor, onCleanup, untrack } from 'solid-js';
+import { type Accessor, untrack } from 'solid-js';
 import type { Client } from '../../client/client.ts';
+import { type KeepableList, KeptLists } from '../../client/kept-lists.ts';
 import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import { Faults } from '../../core/objects/read.ts';
 import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 import type { ChangeSet } from '../../core/order/change-set.ts';
-import type { EntryList, ListEntry, Listed } from '../../core/order/list-entry.ts';
+import type { ListEntry, Listed } from '../../core/order/list-entry.ts';
 import type { KitSDK } from '../../sdk/index.ts';
 import { createReport, type Report } from '../guard/create-report.ts';
 import { createFetches, type Fetches } from '../loading/create-fetches.ts';
@@ -27,8 +28,10 @@ export interface ListBase {
 }
 
 /** The records that a client has of one kind. */
-export interface RecordPart<Records> {
+export interface RecordPart<Records, Record> {
   readonly records: Records;
+  /** The rows of lists that were shown before. */
+  readonly kept: KeptLists<Record>;
   /** Publishes the changes of all lists with their next flush. */
   publish(): void;
   /** Tells the app what SDK events changed and lists have published. */
@@ -42,6 +45,10 @@ export interface ListContext<E extends OrderEntry, R extends E & LiveRecord, B> 
   publisher: Publisher<E, R>;
   /** Moves the list to the records of its client, if it has another one. */
   bind(): void;
+  /** Shows the rows that were kept of such a list; returns their number. */
+  restore(key: unknown): number;
+  /** Ends the list, and keeps its rows; without a key it keeps none. Nothing can be done with it afterwards. */
+  end(key: unknown): void;
 }
 
 /** The SDK and the error handler of a list. */
@@ -53,7 +60,7 @@ export interface ListContextOptions {
 /** The records of a list. */
 export interface ListRecords<Records extends { readonly unpublished: Set<Record> }, Record, B> {
   /** Creates the part of a client that has the records. */
-  part: (client: Client) => RecordPart<Records>;
+  part: (client: Client) => RecordPart<Records, Record>;
   /** Creates records for a list without a client. */
   alone: () => Records;
   book: (records: Records) => B;
@@ -67,11 +74,10 @@ export function createListContext<
   R extends E & ListEntry<Record>,
   Record extends Listed & LiveRecord,
   Records extends { readonly unpublished: Set<Record> },
-  B extends EntryList & {
+  B extends KeepableList<Record> & {
     order: BlockOrder<E>;
     changes: ChangeSet<R>;
     bind(records: Records): void;
-    leave(): void;
   },
 >(options: ListContextOptions, { part, alone, book: createBook, sync }: ListRecords<Records, Record, B>): ListContext<E, R, B> {
   const { sdk, client, events: channels } = useClient(options.sdk);
@@ -79,7 +85,8 @@ export function createListContext<
   const faults = new Faults(report);
   const fetches = createFetches();
   let known = untrack(client);
-  const find = (): RecordPart<Records> => known?.part(part) ?? { records: alone(), publish: () => {} };
+  const find = (): RecordPart<Records, Record> =>
+    known?.part(part) ?? { records: alone(), kept: new KeptLists(), publish: () => {} };
   let current = find();
   const book = createBook(current.records);
   const { order, changes } = book;
@@ -100,7 +107,6 @@ export function createListContext<
   publisher.afterFlush(() => current.emit?.());
   book.schedule = publisher.schedule;
   book.report = report;
-  onCleanup(() => book.leave());
   return {
     sdk,
     client,
@@ -118,6 +124,17 @@ export function createListContext<
       fetches.endAll();
       current = find();
       publisher.atOnce(() => book.bind(current.records));
+    },
+    restore(key) {
+      let count = 0;
+      publisher.fill(() => {
+        count = current.kept.restore(key, book);
+      });
+      return count;
+    },
+    end(key) {
+      if (key !== undefined) current.kept.keep(key, book, () => createBook(current.records));
+      book.leave();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, on, untrack } from 'solid-js';
+import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
 import { type Connection, followClient, followConnection } from '../../client/client.ts';
 import { oncePer } from '../../core/collections/once-per.ts';
 import type { OrderEntry } from '../../core/order/block-order.ts';
@@ -113,27 +113,42 @@ export function createListEngine<
   const { request } = options;
   const { sdk, client, report, fetches, book, publisher } = options.context;
   const { source, atOnce, flush } = publisher;
+  const { context } = options;
+  /** What the rows are of; undefined until they are all of one list. */
+  let shownKey: unknown;
+  const key = () => untrack(request.key);
   const initial = createInitialItems({ ...options.initial, sdk, onError: report });
+  const restored = initial ? 0 : context.restore(key());
+  if (restored > 0) shownKey = key();
+  onCleanup(() => context.end(untrack(() => pager.state.phase) === 'ready' ? shownKey : undefined));
   const pager = createPager<Item, Since>({
     ...options,
     fetches,
     book,
     builder: request.builder,
     atOnce,
+    onAnswered: (items) => {
+      shownKey = key();
+      options.onAnswered?.(items);
+    },
     onError: report,
-    initialRows: initial?.items.length,
+    initialRows: initial?.items.length ?? (restored || undefined),
   });
   const session = createListSession({
     ...options.context,
     request,
     pager,
-    initial,
+    initial: initial ?? (restored > 0 ? { owner: untrack(() => client()?.session().user ?? null) } : undefined),
     onReset: () => {
+      shownKey = undefined;
       fetches.endAll();
       options.onReset?.();
       atOnce(() => book.reset());
     },
-    onReload: options.onReload,
+    onReload: (isQuiet) => {
+      shownKey = undefined;
+      options.onReload?.(isQuiet);
+    },
   });
   // The owner of the rows is known by now.
   if (initial) {

@@ -22,6 +22,8 @@ export interface ListRequest<T> {
   builder: () => Kit.RequestBuilder<T>;
   /** Whether rows stay while the first page of another request loads. */
   isQuiet(): boolean;
+  /** Identifies what is listed, for the next list of the same; undefined during a search. */
+  key: Accessor<unknown>;
 }
 
 /** A request that depends on a builder and a keyword. */
@@ -30,6 +32,7 @@ export interface RequestSearch {
   request: Accessor<unknown>;
   /** Whether only the keyword changed last, which keeps the rows until the answer. */
   isQuiet(): boolean;
+  key: Accessor<unknown>;
   /** The keyword that filters loaded rows; '' if the SDK searches. */
   localKeyword: Accessor<string>;
 }
@@ -52,6 +55,7 @@ export function createRequestSearch(options: RequestSearchOptions): RequestSearc
   return {
     request,
     isQuiet: () => isQuiet,
+    key: () => (options.keyword() === '' ? (options.builder() ?? 'default') : undefined),
     localKeyword,
   };
 }

@@ -1,0 +1,191 @@
+import { render } from '@solidjs/testing-library';
+import { createKitEvents, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import { User } from 'solid-chat-kit/local';
+import { createSignal, For, Match, Show, Switch } from 'solid-js';
+import { describe, expect, it, vi } from 'vitest';
+import { heard, idle, withUser } from '../conversations/harness.tsx';
+import { FakeSdk } from '../support/fake-sdk.ts';
+
+const names = (root: Element) =>
+  [...root.querySelectorAll('.kit-list-item__action')].map((action) => action.textContent);
+
+/** Renders one of two lists, or none, on one SDK. */
+function renderRoute(sdk: FakeSdk) {
+  const [route, setRoute] = createSignal<'chats' | 'users' | 'none'>('none');
+  const errors = vi.fn();
+  const view = render(() => (
+    <KitProvider sdk={sdk} onError={errors}>
+      <Switch>
+        <Match when={route() === 'chats'}>
+          <KitConversations />
+        </Match>
+        <Match when={route() === 'users'}>
+          <KitUsers showSectionHeader={false} />
+        </Match>
+      </Switch>
+    </KitProvider>
+  ));
+  return { ...view, go: setRoute, errors, shown: () => names(view.container) };
+}
+
+const page = () => ['ann', 'bob', 'cid'].map((uid, index) => withUser(uid, heard({ id: 9 - index, from: uid })));
+
+describe('a list that is mounted again', () => {
+  it('has its rows at once, as they are by now, and then what was fetched', async () => {
+    const sdk = new FakeSdk();
+    const { go, shown } = renderRoute(sdk);
+    go('chats');
+    await idle();
+    await sdk.latest.answer(page());
+    go('none');
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 20, from: 'cid' }));
+    await idle();
+    go('chats');
+    expect(shown()).toEqual(['Cid', 'Ann', 'Bob']);
+    expect(sdk.fetches).toHaveLength(2);
+    await sdk.latest.answer([
+      withUser('dan', heard({ id: 30, from: 'dan' })),
+      withUser('cid', heard({ id: 20, from: 'cid' }), 1),
+      withUser('ann', heard({ id: 9, from: 'ann' })),
+    ]);
+    await idle();
+    // Bob may be on a page that was not fetched yet.
+    expect(shown()).toEqual(['Dan', 'Cid', 'Ann', 'Bob']);
+  });
+
+  it('shows the same objects as before', async () => {
+    const sdk = new FakeSdk();
+    const clicked = vi.fn();
+    const [isMounted, setMounted] = createSignal(true);
+    const { container } = render(() => (
+      <KitProvider sdk={sdk}>
+        <Show when={isMounted()}>
+          <KitConversations onItemClick={clicked} />
+        </Show>
+      </KitProvider>
+    ));
+    await idle();
+    await sdk.latest.answer(page());
+    const click = () => container.querySelector<HTMLElement>('.kit-list-item__action')?.click();
+    click();
+    setMounted(false);
+    setMounted(true);
+    click();
+    const [[first], [second]] = clicked.mock.calls as [[unknown], [unknown]];
+    expect(second).toBe(first);
+  });
+
+  it('keeps its rows when they cannot be fetched again, and says so', async () => {
+    const sdk = new FakeSdk();
+    const { go, shown, errors, container } = renderRoute(sdk);
+    go('users');
+    await idle();
+    await sdk.latest.answer([new User('ann', 'Ann')]);
+    go('none');
+    go('users');
+    await idle();
+    await sdk.latest.fail(new Error('No network'));
+    await idle();
+    expect(shown()).toEqual(['Ann']);
+    expect(errors).toHaveBeenCalledTimes(1);
+    expect(container.querySelector('.kit-list__footer')?.textContent).not.toBe('');
+  });
+
+  it('shows the presence that changed while it was away', async () => {
+    const sdk = new FakeSdk();
+    const { go, container } = renderRoute(sdk);
+    go('users');
+    await idle();
+    await sdk.latest.answer([new User('ann', 'Ann')]);
+    go('none');
+    sdk.emit('user', 'onUserOnline', new User('ann', 'Ann'));
+    go('users');
+    expect(container.querySelector('.kit-users__list-item-online')).not.toBeNull();
+  });
+
+  it('shows nothing of it to another user', async () => {
+    const sdk = new FakeSdk();
+    const { go, shown } = renderRoute(sdk);
+    go('chats');
+    await idle();
+    await sdk.latest.answer(page());
+    go('none');
+    sdk.emit('login', 'loginSuccess', new User('other', 'Other'));
+    go('chats');
+    expect(shown()).toEqual([]);
+  });
+
+  it('begins anew after a search, and with another builder', async () => {
+    const sdk = new FakeSdk();
+    const [builder, setBuilder] = createSignal(new sdk.ConversationsRequestBuilder());
+    const [isMounted, setMounted] = createSignal(true);
+    const { container } = render(() => (
+      <KitProvider sdk={sdk}>
+        <Show when={isMounted()}>
+          <KitConversations conversationsRequestBuilder={builder()} />
+        </Show>
+      </KitProvider>
+    ));
+    await idle();
+    await sdk.latest.answer(page());
+    setMounted(false);
+    setBuilder(new sdk.ConversationsRequestBuilder());
+    setMounted(true);
+    expect(names(container)).toEqual([]);
+  });
+
+  it('keeps at most 100 rows, and what it does not keep is forgotten', async () => {
+    const sdk = new FakeSdk();
+    const { go, shown } = renderRoute(sdk);
+    go('users');
+    await idle();
+    await sdk.latest.answer(Array.from({ length: 150 }, (_, index) => new User(`u${index}`, `User ${index}`)));
+    go('none');
+    go('users');
+    await sdk.latest.answer([]);
+    await idle();
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('five lists of one client', () => {
+  it('tell the app once what changed', async () => {
+    const sdk = new FakeSdk();
+    const events = createKitEvents();
+    const told: string[] = [];
+    const { ccUpdateConversation, ccMarkConversationAsRead } = events.conversations;
+    ccUpdateConversation.subscribe((each) => told.push(`updated ${each.getConversationWith().getName()}`));
+    ccMarkConversationAsRead.subscribe((each) => told.push(`read ${each.getConversationWith().getName()}`));
+    const { container } = render(() => (
+      <KitProvider sdk={sdk} events={events}>
+        <For each={[1, 2, 3, 4, 5]}>{() => <KitConversations />}</For>
+      </KitProvider>
+    ));
+    await idle();
+    for (const fetch of sdk.fetches) await fetch.answer(page());
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 20, from: 'cid' }));
+    await idle();
+    events.messages.ccMessageRead.next(heard({ id: 20, from: 'cid' }));
+    await idle();
+    expect(told).toEqual(['updated Cid', 'read Cid']);
+    const lists = [...container.querySelectorAll('.kit-conversations')];
+    expect(lists.map((list) => names(list)[0])).toEqual(Array.from({ length: 5 }, () => 'Cid'));
+  });
+
+  it('show a conversation that one of them fetched as it is now, in all', async () => {
+    const sdk = new FakeSdk();
+    const { container } = render(() => (
+      <KitProvider sdk={sdk}>
+        <KitConversations />
+        <KitConversations />
+      </KitProvider>
+    ));
+    await idle();
+    const [first, second] = sdk.fetches;
+    await first?.answer(page());
+    await second?.answer([withUser('ann', heard({ id: 30, from: 'ann' }), 7), ...page().slice(1)]);
+    await idle();
+    const counts = [...container.querySelectorAll('.kit-badge__count')].map(({ textContent }) => textContent);
+    expect(counts.filter((count) => count === '7')).toHaveLength(2);
+  });
+});
