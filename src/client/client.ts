@@ -98,7 +98,11 @@ function createClient(sdk: KitSDK): Client {
       isAssumed = true;
     },
     part<T>(create: (client: Client) => T): T {
-      if (!parts.has(create)) parts.set(create, runWithOwner(owner, () => untrack(() => create(client))));
+      if (!parts.has(create))
+        parts.set(
+          create,
+          runWithOwner(owner, () => untrack(() => create(client))),
+        );
       return parts.get(create) as T;
     },
     onClear: (clear) => void clears.push(clear),

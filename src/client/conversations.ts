@@ -84,9 +84,18 @@ export function createConversations(client: Client): Conversations {
   client.typing.onChange(later((peer) => reducer.typing(peer)));
   client.channels.add({
     follow({ conversations, users, messages, groups }, on) {
-      on(conversations.ccConversationDeleted, later((deleted) => reducer.deleted(deleted)));
-      on(conversations.ccUpdateConversation, later((updated) => reducer.changed(updated)));
-      on(conversations.ccMarkConversationAsRead, later((read) => reducer.reads.conversation(read)));
+      on(
+        conversations.ccConversationDeleted,
+        later((deleted) => reducer.deleted(deleted)),
+      );
+      on(
+        conversations.ccUpdateConversation,
+        later((updated) => reducer.changed(updated)),
+      );
+      on(
+        conversations.ccMarkConversationAsRead,
+        later((read) => reducer.reads.conversation(read)),
+      );
       const blocked = (isBlocked: boolean) =>
         later((user: Kit.User) => {
           client.typing.block(textOf(user, 'getUid'), isBlocked);
@@ -94,11 +103,26 @@ export function createConversations(client: Client): Conversations {
         });
       on(users.ccUserBlocked, blocked(true));
       on(users.ccUserUnblocked, blocked(false));
-      on(messages.ccMessageSent, later(({ message, status, isWaiting }) => reducer.sent(message, status, isWaiting)));
-      on(messages.ccMessageEdited, later((edited) => reducer.edited(edited)));
-      on(messages.ccMessageDeleted, later((deleted) => reducer.revised(deleted)));
-      on(messages.ccMessageRead, later((read) => reducer.reads.message(read)));
-      on(groups.ccGroupLeft, later(({ group }) => reducer.groupLeft(group)));
+      on(
+        messages.ccMessageSent,
+        later(({ message, status, isWaiting }) => reducer.sent(message, status, isWaiting)),
+      );
+      on(
+        messages.ccMessageEdited,
+        later((edited) => reducer.edited(edited)),
+      );
+      on(
+        messages.ccMessageDeleted,
+        later((deleted) => reducer.revised(deleted)),
+      );
+      on(
+        messages.ccMessageRead,
+        later((read) => reducer.reads.message(read)),
+      );
+      on(
+        groups.ccGroupLeft,
+        later(({ group }) => reducer.groupLeft(group)),
+      );
     },
     onError: report,
   });
@@ -119,7 +143,10 @@ export function createConversations(client: Client): Conversations {
       if (!records.isShown(record)) continue;
       // Messages that arrived after the record was cleared are unread.
       if (from === emissions.cleared && record.isUnread) continue;
-      client.channels.emit(({ conversations }, emit) => emit(conversations[name], conversationView(record)), report);
+      client.channels.emit(
+        ({ conversations }, emit) => emit(conversations[name], conversationView(record)),
+        report,
+      );
     }
   };
   return {
@@ -132,7 +159,8 @@ export function createConversations(client: Client): Conversations {
       emitRecords(emissions.cleared, 'ccMarkConversationAsRead');
       const ended = [...emissions.left.values()];
       emissions.left.clear();
-      for (const each of ended) client.channels.emit(({ groups }, emit) => emit(groups.ccGroupLeft, each), report);
+      for (const each of ended)
+        client.channels.emit(({ groups }, emit) => emit(groups.ccGroupLeft, each), report);
     },
   };
 }

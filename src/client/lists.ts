@@ -21,10 +21,7 @@ export interface RecordPublishing {
 }
 
 /** Creates what publishes the changes of records in their lists. */
-export function createRecordPublishing(
-  lists: ReadonlySet<EntryList>,
-  faults: Faults,
-): RecordPublishing {
+export function createRecordPublishing(lists: ReadonlySet<EntryList>, faults: Faults): RecordPublishing {
   const publish = () => {
     for (const list of lists) list.schedule();
   };

@@ -26,8 +26,14 @@ export function createUsers(client: Client): Users {
   });
   client.channels.add({
     follow({ users }, on) {
-      on(users.ccUserBlocked, later((user) => records.blocked(user, true)));
-      on(users.ccUserUnblocked, later((user) => records.blocked(user, false)));
+      on(
+        users.ccUserBlocked,
+        later((user) => records.blocked(user, true)),
+      );
+      on(
+        users.ccUserUnblocked,
+        later((user) => records.blocked(user, false)),
+      );
     },
     onError: report,
   });

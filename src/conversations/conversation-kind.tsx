@@ -32,8 +32,7 @@ export function conversationKind(
     itemOf: ({ record }) => conversationView(record),
     rowOf: list.rowOf,
     isActive: ({ record }) => list.isActive(record),
-    stateOf: (entry) =>
-      entry.record.isGroup ? groupState(entry, settings) : presenceState(entry, settings),
+    stateOf: (entry) => (entry.record.isGroup ? groupState(entry, settings) : presenceState(entry, settings)),
     isCounted: true,
     isOnlineUnsaid: (entry) => !entry.record.isGroup && presenceState(entry, settings) !== '',
     drawSubtitle: (row) => <ConversationSubtitle row={row} texts={texts} />,

@@ -8,7 +8,7 @@ import {
   KitUsers,
   SelectionMode,
 } from 'solid-chat-kit';
-import type { JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { render } from 'solid-js/web';
 import { runFrame } from '../measure/frame-callbacks.ts';
 import { find, type MountOptions, type Subject, settle } from './subject.ts';
@@ -23,14 +23,29 @@ export async function mountConversations(options: MountOptions): Promise<Subject
   const mode = options.isSelectable ? SelectionMode.multiple : undefined;
   const events = createKitEvents();
   const itemView = options.hasItemView ? drawItem : undefined;
+  const beside = Array.from({ length: options.beside?.count ?? 0 });
   const subject = await mount(options, events, () => (
-    <KitConversations
-      itemView={itemView}
-      conversationsRequestBuilder={builder}
-      selectionMode={mode}
-      onSelect={() => undefined}
-      disableSoundForMessages
-    />
+    <>
+      <KitConversations
+        itemView={itemView}
+        conversationsRequestBuilder={builder}
+        selectionMode={mode}
+        onSelect={() => undefined}
+        disableSoundForMessages
+      />
+      <For each={beside}>
+        {() =>
+          options.beside?.kind === 'users' ? (
+            <KitUsers usersRequestBuilder={new feed.sdk.UsersRequestBuilder()} />
+          ) : (
+            <KitConversations
+              conversationsRequestBuilder={new feed.sdk.ConversationsRequestBuilder()}
+              disableSoundForMessages
+            />
+          )
+        }
+      </For>
+    </>
   ));
   return {
     ...subject,

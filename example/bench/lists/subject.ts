@@ -24,6 +24,8 @@ export interface MountOptions {
   isSelectable?: boolean;
   /** Whether the app renders the rows of the kit's list. @defaultValue false */
   hasItemView?: boolean;
+  /** Further lists of the kit on the same SDK, beside the one that is measured. */
+  beside?: { readonly kind: 'conversations' | 'users'; readonly count: number };
 }
 
 /** Finds an element; throws if it is missing. */

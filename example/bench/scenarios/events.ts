@@ -141,4 +141,38 @@ const slots: Scenario = {
   },
 };
 
-export const EVENT_SCENARIOS = [events, users, slots];
+/** Events with five lists of one SDK mounted, beside one. */
+const lists: Scenario = {
+  name: 'lists',
+  async run({ quick }) {
+    const rows = 1000;
+    const one = await stageOurs({ first: rows });
+    const five = await stageOurs({ first: rows, beside: { kind: 'conversations', count: 4 } });
+    const others = await stageOurs({ first: rows, beside: { kind: 'users', count: 4 } });
+    const measure = async (step: Step, of: readonly Subject[]) => {
+      const runners = of.map((subject) => (round: number) => step(subject, round, rows));
+      const samples = await interleave(quick ? 100 : 400, runners);
+      const [alone, ...more] = samples.map(({ script }) => script);
+      return more.map((script) => script / (alone as number));
+    };
+    const presence = hidden(togglePresence)();
+    const dice = createDice(4);
+    const message: Step = (subject) => drawn(subject, (feed) => feed.message(dice(IN_VIEW)));
+    const [changed] = await measure(presence, [one, five]);
+    const [moved, unseen] = await measure(message, [one, five, others]);
+    for (const subject of [one, five, others]) subject.dispose();
+    const beside = 'script alone, against one list';
+    return [
+      figure(
+        `presence of a row out of view with five lists that have it, ${beside}`,
+        'x',
+        changed as number,
+        1.3,
+      ),
+      figure(`a message with five lists that draw it, ${beside}`, 'x', moved as number),
+      figure(`a message with four lists that do not have it, ${beside}`, 'x', unseen as number, 1.1),
+    ];
+  },
+};
+
+export const EVENT_SCENARIOS = [events, users, slots, lists];

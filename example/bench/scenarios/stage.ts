@@ -21,6 +21,7 @@ export interface StageOptions extends FeedOptions {
   kind?: ListKind;
   isSelectable?: boolean;
   hasItemView?: boolean;
+  beside?: MountOptions['beside'];
 }
 
 /** Creates a host of 360 by 720 px for a list, isolated from the page. */
@@ -65,10 +66,13 @@ export function stageOurs({
   kind = 'conversations',
   isSelectable = false,
   hasItemView = false,
+  beside,
   ...options
 }: StageOptions): Promise<Subject> {
   const feed = feedOf({ kind, ...options });
-  return staged((host) => mountOurs(kind, { feed, host, isSelectable, hasItemView }));
+  return staged((host) =>
+    mountOurs(kind, { feed, host, isSelectable, hasItemView, ...(beside && { beside }) }),
+  );
 }
 
 /** Mounts the hand-written list on its own feed; its markup is copied from the kit's list. */

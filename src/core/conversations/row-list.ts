@@ -64,7 +64,8 @@ export function placeOf(
   for (const each of rows) {
     if (each === row) {
       if (!mayFall) return -1;
-    } else if (!message || (!each.record.isSending && isNewer(message, each.record.lastSentMessage))) return index;
+    } else if (!message || (!each.record.isSending && isNewer(message, each.record.lastSentMessage)))
+      return index;
     else index++;
   }
   return index;

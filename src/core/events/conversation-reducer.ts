@@ -77,7 +77,8 @@ export class ConversationReducer {
     const peer = peerOfMessage(message, uid);
     if (status === 'success') {
       // The SDK may have reported it before.
-      if (!this.#receive(message, false) && unsent.settle(peer, message, true)) this.#records.showUnsent(peer);
+      if (!this.#receive(message, false) && unsent.settle(peer, message, true))
+        this.#records.showUnsent(peer);
       return;
     }
     if (status === 'error') unsent.fail(peer, message, isWaiting);

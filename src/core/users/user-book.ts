@@ -2,9 +2,9 @@ import type { Kit } from '../../sdk/index.ts';
 import { forEachItem, textOf } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { type EntryList, entryIn, link } from '../order/list-entry.ts';
+import { UserListEntry } from './user-list-entry.ts';
 import type { UserRecord } from './user-record.ts';
 import { UserRecords } from './user-records.ts';
-import { UserListEntry } from './user-list-entry.ts';
 import { UserRows } from './user-rows.ts';
 
 /** The users of a list: an order of records, in sections or as the SDK sent them. */

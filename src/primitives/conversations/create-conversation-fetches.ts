@@ -130,7 +130,9 @@ export function createConversationFetches(
     const { byPages } = unknown.plan(shown.filters());
     if (byPages.length === 0) return;
     const since = book.begin();
-    const wanted = new Map(byPages.map((question) => [question, book.records.journal.newestMessage(question)]));
+    const wanted = new Map(
+      byPages.map((question) => [question, book.records.journal.newestMessage(question)]),
+    );
     const { builder } = shown;
     walk = fetches.ask((fetch) => walkPages({ builder, wanted, isOpen: () => fetch.isOpen, faults }), {
       patienceMs: PATIENCE_MS * Math.ceil(byPages.length / DEFAULT_PAGE_SIZE),

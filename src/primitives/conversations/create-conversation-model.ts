@@ -137,7 +137,9 @@ export function createConversationModel(
     const { uid } = book.records;
     if (isNew && countsAsUnread(message, uid)) {
       const entry = book.shown(peerOfMessage(message, uid));
-      callApp(report, () => options.onMessage?.(message, entry !== undefined && isActive(entry.record), entry?.record));
+      callApp(report, () =>
+        options.onMessage?.(message, entry !== undefined && isActive(entry.record), entry?.record),
+      );
     }
     deliver(message);
   };
@@ -172,7 +174,9 @@ export function createConversationModel(
       if (untrack(request.localKeyword) === '') engine.loadMore();
     },
     remove: (conversation) =>
-      atOnce(() => book.records.remove(peerOfConversation(conversation), lastSentOf(conversation, book.records.uid))),
+      atOnce(() =>
+        book.records.remove(peerOfConversation(conversation), lastSentOf(conversation, book.records.uid)),
+      ),
     hold,
   };
 }

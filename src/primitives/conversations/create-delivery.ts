@@ -1,7 +1,7 @@
+import { untrack } from 'solid-js';
 import { createConversations } from '../../client/conversations.ts';
 import { isAction, isOwn, messageId } from '../../core/messages/messages.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
-import { untrack } from 'solid-js';
 import type { ListBase } from '../source/create-list-context.ts';
 
 /** Creates a function that marks each received message of someone else as delivered, once for all lists. */

@@ -79,7 +79,10 @@ export function createListContext<
     changes: ChangeSet<R>;
     bind(records: Records): void;
   },
->(options: ListContextOptions, { part, alone, book: createBook, sync }: ListRecords<Records, Record, B>): ListContext<E, R, B> {
+>(
+  options: ListContextOptions,
+  { part, alone, book: createBook, sync }: ListRecords<Records, Record, B>,
+): ListContext<E, R, B> {
   const { sdk, client, events: channels } = useClient(options.sdk);
   const report = createReport(() => options.onError);
   const faults = new Faults(report);

@@ -138,7 +138,8 @@ export function createListEngine<
     ...options.context,
     request,
     pager,
-    initial: initial ?? (restored > 0 ? { owner: untrack(() => client()?.session().user ?? null) } : undefined),
+    initial:
+      initial ?? (restored > 0 ? { owner: untrack(() => client()?.session().user ?? null) } : undefined),
     onReset: () => {
       shownKey = undefined;
       fetches.endAll();

@@ -3,7 +3,8 @@ import type { ChangeSet } from '../../core/order/change-set.ts';
 import type { EntryList } from '../../core/order/list-entry.ts';
 
 /** The rows of a list as its engine fills them; `C` is a checkpoint, the start of a fetch. */
-export interface ListBook<E extends OrderEntry, R extends E, T, C> extends Pick<EntryList, 'schedule' | 'report'> {
+export interface ListBook<E extends OrderEntry, R extends E, T, C>
+  extends Pick<EntryList, 'schedule' | 'report'> {
   readonly order: BlockOrder<E>;
   readonly changes: ChangeSet<R>;
   /** The number of loaded rows, and how many of them a refetch did not contain. */
