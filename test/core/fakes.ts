@@ -1,3 +1,4 @@
+import type { EntryList } from '../../src/core/order/list-entry.ts';
 import { type Kit, MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE, USER_STATUS } from '../../src/sdk/index.ts';
 
 /*
@@ -5,6 +6,9 @@ import { type Kit, MESSAGE_CATEGORY, MESSAGE_TYPE, RECEIVER_TYPE, USER_STATUS } 
  * relevant fields and fills in the rest. Fields are private in TypeScript only, so that `toEqual` compares
  * them.
  */
+
+/** A list that publishes nothing. */
+export const noList: EntryList = { isKept: false, touch() {}, schedule() {}, report() {} };
 
 /** The signed-in user, unless a test sets another one. */
 export const ME = 'me';

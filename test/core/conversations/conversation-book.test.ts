@@ -1,16 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
-import type { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import type { ConversationEntry, ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
 import type { Question } from '../../../src/core/conversations/journal.ts';
 import { peerOfConversation } from '../../../src/core/messages/peers.ts';
 import { RECEIPT } from '../../../src/core/messages/receipts.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, user } from '../fakes.ts';
 
-const ids = (book: ConversationBook) => book.order.slice().map((record) => record.id);
+const ids = (book: ConversationBook) => book.order.slice().map((row) => row.id);
+
+/** The only list of a client. */
+const createBook = () => new ConversationBook(new ConversationRecords(() => ME));
 
 const bookOf = (...uids: string[]) => {
-  const book = new ConversationBook(() => ME);
+  const book = createBook();
   book.appendPage(uids.map((uid) => conversation(uid)));
   book.changes.clear();
   return book;
@@ -22,12 +26,13 @@ const receive = (book: ConversationBook, id: string, received = message(), isToT
 
 /** Fetches a conversation. */
 const fetchInto = (book: ConversationBook, fetched: Kit.Conversation) =>
-  book.addFetched(book.records.journal.ask(peerOfConversation(fetched)) as Question, fetched);
+  book.addFetched(book.ask(peerOfConversation(fetched)) as Question, fetched);
 
 const said = (id: number) => message({ id, sentAt: id });
 
-const rowOf = (book: ConversationBook, id: string) =>
+const recordOf = (book: ConversationBook, id: string) =>
   book.records.find({ isGroup: false, id }) as ConversationRecord;
+const rowOf = (book: ConversationBook, id: string) => book.shown({ isGroup: false, id }) as ConversationEntry;
 
 describe('first rows', () => {
   it('are complete as they come, so that none is read or published twice', () => {
@@ -39,7 +44,7 @@ describe('first rows', () => {
       vi.spyOn(copy, 'getConversationType'),
       vi.spyOn(copy, 'getUnreadMessageCount'),
     ]);
-    const book = new ConversationBook(() => ME);
+    const book = createBook();
     const since = book.begin();
     book.replaceAll(copies, false, since);
     expect(ids(book)).toHaveLength(100);
@@ -63,7 +68,7 @@ describe('first rows', () => {
   });
 
   it('lack what was received since they were requested', () => {
-    const book = new ConversationBook(() => ME);
+    const book = createBook();
     const since = book.begin();
     receive(book, 'bob', said(5));
     book.replaceAll(
@@ -71,7 +76,7 @@ describe('first rows', () => {
       false,
       since,
     );
-    expect([rowOf(book, 'bob').lastMessage?.getId(), rowOf(book, 'bob').unread]).toEqual([5, 1]);
+    expect([recordOf(book, 'bob').lastMessage?.getId(), recordOf(book, 'bob').unread]).toEqual([5, 1]);
     expect(book.changes.changed.has(rowOf(book, 'bob'))).toBe(true);
   });
 });
@@ -92,23 +97,23 @@ describe('a page', () => {
 
   it('brings newer facts of a row, which keeps its object', () => {
     const first = conversation('ann', { lastMessage: message({ id: 1, sentAt: 1 }), unread: 1 });
-    const book = new ConversationBook(() => ME);
+    const book = createBook();
     book.appendPage([first]);
     const last = message({ id: 2, sentAt: 2 });
     const ann = user('ann', { name: 'Ann II', status: 'online', blockedByMe: true });
     book.appendPage([conversation(ann, { lastMessage: last, unread: 2 })]);
-    const { conversation: kept, lastMessage, unread, entity, status, blocked } = rowOf(book, 'ann');
+    const { conversation: kept, lastMessage, unread, entity, status, blocked } = recordOf(book, 'ann');
     expect(kept).toBe(first);
     expect(entity).toBe(ann);
     expect([lastMessage, unread, status, blocked]).toEqual([last, 2, 'online', true]);
   });
 
   it('keeps an edit that a copy of the same message lacks', () => {
-    const book = new ConversationBook(() => ME);
+    const book = createBook();
     const edited = message({ id: 1, sentAt: 1, editedAt: 20, text: 'New' });
     for (const lastMessage of [edited, message({ id: 1, sentAt: 1, editedAt: 10, text: 'Old' })])
       book.appendPage([conversation('ann', { lastMessage })]);
-    expect(rowOf(book, 'ann').lastMessage).toBe(edited);
+    expect(recordOf(book, 'ann').lastMessage).toBe(edited);
   });
 
   it.each([
@@ -117,22 +122,22 @@ describe('a page', () => {
     [
       'of an answer that nobody waits for',
       (book: ConversationBook, copy: Kit.Conversation) => {
-        const question = book.records.journal.ask(peerOfConversation(copy)) as Question;
-        book.records.journal.end(question);
+        const question = book.ask(peerOfConversation(copy)) as Question;
+        book.answered(question);
         book.addFetched(question, copy);
       },
     ],
     [
       'of a count',
       (book: ConversationBook, copy: Kit.Conversation) =>
-        book.recount(rowOf(book, 'ann'), copy, book.begin()),
+        book.records.recount(recordOf(book, 'ann'), copy, book.begin()),
     ],
     [
       'of a count that nobody waits for',
       (book: ConversationBook, copy: Kit.Conversation) => {
         const since = book.begin();
         book.records.journal.end(since);
-        book.recount(rowOf(book, 'ann'), copy, since);
+        book.records.recount(recordOf(book, 'ann'), copy, since);
       },
     ],
   ])('that is outdated, %s, may have changed the object of its row in place', (_, bring) => {
@@ -141,35 +146,35 @@ describe('a page', () => {
     book.changes.clear();
     bring(book, conversation('ann', { lastMessage: said(4) }));
     expect([...book.changes.changed]).toEqual([rowOf(book, 'ann')]);
-    expect([rowOf(book, 'ann').lastMessage?.getId(), rowOf(book, 'ann').unread]).toEqual([5, 1]);
+    expect([recordOf(book, 'ann').lastMessage?.getId(), recordOf(book, 'ann').unread]).toEqual([5, 1]);
   });
 
   it('ignores an outdated copy', () => {
     const last = message({ id: 2, sentAt: 2 });
-    const book = new ConversationBook(() => ME);
+    const book = createBook();
     book.appendPage([conversation('ann', { lastMessage: last, unread: 2 })]);
     book.appendPage([conversation('ann', { lastMessage: message({ id: 1, sentAt: 1 }), unread: 1 })]);
     book.appendPage([conversation('ann')]);
-    expect([rowOf(book, 'ann').lastMessage, rowOf(book, 'ann').unread]).toEqual([last, 2]);
+    expect([recordOf(book, 'ann').lastMessage, recordOf(book, 'ann').unread]).toEqual([last, 2]);
   });
 
   it('does not take a receipt back', () => {
-    const book = new ConversationBook(() => ME);
+    const book = createBook();
     book.appendPage([
       conversation('ann', { lastMessage: message({ id: 1, from: ME, to: 'ann', readAt: 5 }) }),
     ]);
     book.appendPage([conversation('ann', { lastMessage: message({ id: '1', from: ME, to: 'ann' }) })]);
-    expect(rowOf(book, 'ann').receipt).toBe(RECEIPT.READ);
+    expect(recordOf(book, 'ann').receipt).toBe(RECEIPT.READ);
   });
 
   it('keeps the unread count of a conversation without a last message', () => {
-    const book = new ConversationBook(() => ME);
+    const book = createBook();
     book.appendPage([conversation('ann', { unread: 3 })]);
-    expect([rowOf(book, 'ann').unread, rowOf(book, 'ann').lastMessage]).toEqual([3, null]);
+    expect([recordOf(book, 'ann').unread, recordOf(book, 'ann').lastMessage]).toEqual([3, null]);
   });
 
   it('puts a new row that got a message since where that belongs', () => {
-    const book = new ConversationBook(() => ME);
+    const book = createBook();
     book.appendPage([
       conversation('ann', { lastMessage: said(5) }),
       conversation('bob', { lastMessage: said(3) }),
@@ -181,7 +186,7 @@ describe('a page', () => {
   });
 
   it('that begins too far down stays below what the next one brings', () => {
-    const book = new ConversationBook(() => ME);
+    const book = createBook();
     book.appendPage([conversation('ann', { lastMessage: said(5) })]);
     book.appendPage([conversation('carl', { lastMessage: said(3) })], undefined, true);
     book.appendPage([
@@ -192,7 +197,7 @@ describe('a page', () => {
   });
 
   it('distinguishes a user from a group with the same id', () => {
-    const book = new ConversationBook(() => ME);
+    const book = createBook();
     book.appendPage([conversation('x'), conversation(group('x'))]);
     expect(book.order.length).toBe(2);
   });
@@ -208,12 +213,12 @@ describe('replacing everything', () => {
 
   it('by another builder keeps the objects for the case that they come back', () => {
     const book = bookOf('ann', 'bob');
-    const { conversation: ann } = rowOf(book, 'ann');
+    const { conversation: ann } = recordOf(book, 'ann');
     book.empty();
-    expect([ids(book), book.recordOf(ann)]).toEqual([[], undefined]);
+    expect([ids(book), book.entryOf(ann)]).toEqual([[], undefined]);
     book.replaceAll([conversation('bob')], false);
     book.replaceAll([conversation('ann')], false);
-    expect(rowOf(book, 'ann').conversation).toBe(ann);
+    expect(recordOf(book, 'ann').conversation).toBe(ann);
   });
 
   it('leaves rows on top that got messages meanwhile, not those where only something happened', () => {
@@ -229,7 +234,7 @@ describe('replacing everything', () => {
     const team = group('team');
     const last = action({ id: 9, sentAt: 9, to: team });
     for (const isAll of [true, false]) {
-      const book = new ConversationBook(() => ME);
+      const book = createBook();
       book.appendPage([
         conversation('ann', { lastMessage: said(5) }),
         conversation('bob', { lastMessage: said(4) }),
@@ -262,7 +267,7 @@ describe('replacing everything', () => {
     const since = book.records.journal.begin();
     receive(book, 'ann', said(5));
     book.records.unsent.add(
-      rowOf(book, 'bob'),
+      recordOf(book, 'bob'),
       message({ from: ME, to: 'bob' }),
       book.records.journal.tick(),
     );
@@ -319,22 +324,22 @@ describe('replacing everything', () => {
       [conversation('ann', { lastMessage: said(6) }), conversation('bob', { lastMessage: sent })],
       false,
     );
-    expect([ids(book), rowOf(book, 'bob').lastMessage]).toEqual([['ann', 'bob'], sent]);
+    expect([ids(book), recordOf(book, 'bob').lastMessage]).toEqual([['ann', 'bob'], sent]);
   });
 
   it('leaves a row on top that was read after its message came', () => {
     const book = bookOf('ann', 'new');
     const since = book.records.journal.begin();
     receive(book, 'new');
-    book.records.apply(rowOf(book, 'new'), { type: 'read', upTo: null });
+    book.records.apply(recordOf(book, 'new'), { type: 'read', upTo: null });
     book.replaceAll([conversation('ann')], true, since);
     expect(ids(book)).toEqual(['new', 'ann']);
   });
 
   it('leaves a row on top in which this user sends', () => {
     const book = bookOf('ann', 'bob');
-    book.records.unsent.add(rowOf(book, 'bob'), message({ from: ME, to: 'bob' }));
-    book.records.showUnsent(rowOf(book, 'bob'));
+    book.records.unsent.add(recordOf(book, 'bob'), message({ from: ME, to: 'bob' }));
+    book.records.showUnsent(recordOf(book, 'bob'));
     book.replaceAll([conversation('ann'), conversation('bob')], true);
     expect(ids(book)).toEqual(['bob', 'ann']);
   });
@@ -351,7 +356,8 @@ describe('replacing everything', () => {
 
   it('by another signed-in user forgets all', () => {
     const book = bookOf('ann');
-    const question = book.records.journal.ask({ isGroup: false, id: 'bob' }) as Question;
+    const question = book.ask({ isGroup: false, id: 'bob' }) as Question;
+    book.records.clear();
     book.reset();
     expect([ids(book), [...book.records.values()]]).toEqual([[], []]);
     expect(book.addFetched(question, conversation('bob'))).toBeUndefined();
@@ -361,21 +367,21 @@ describe('replacing everything', () => {
 
 describe('after the connection was lost', () => {
   const lost = (last: Kit.Message) => {
-    const book = new ConversationBook(() => ME);
+    const book = createBook();
     book.appendPage([conversation('ann', { lastMessage: last, unread: 2 })]);
     book.records.disconnect();
     return { book, since: book.records.journal.begin() };
   };
   const copy = (id: number) => conversation('ann', { lastMessage: said(id), unread: 1 });
   const state = (book: ConversationBook) => {
-    const { lastMessage, unread } = rowOf(book, 'ann');
+    const { lastMessage, unread } = recordOf(book, 'ann');
     return [lastMessage?.getId(), unread];
   };
 
   it('what a copy lacks is gone, and whoever reads up to its last message reads everything', () => {
     const { book, since } = lost(said(5));
     book.replaceAll([copy(4)], true, since);
-    expect([...state(book), rowOf(book, 'ann').lastForeignMessage?.getId()]).toEqual([4, 1, 4]);
+    expect([...state(book), recordOf(book, 'ann').lastForeignMessage?.getId()]).toEqual([4, 1, 4]);
   });
 
   it('a conversation may have lost all its messages', () => {
@@ -394,9 +400,9 @@ describe('after the connection was lost', () => {
   it('a message that is not sent yet stays', () => {
     const { book, since } = lost(said(5));
     const pending = message({ from: ME, to: 'ann', sentAt: 30 });
-    book.records.unsent.add(rowOf(book, 'ann'), pending);
+    book.records.unsent.add(recordOf(book, 'ann'), pending);
     book.replaceAll([copy(4)], true, since);
-    expect([rowOf(book, 'ann').lastMessage, rowOf(book, 'ann').unread]).toEqual([pending, 1]);
+    expect([recordOf(book, 'ann').lastMessage, recordOf(book, 'ann').unread]).toEqual([pending, 1]);
   });
 
   it('the first copy alone is believed: what came after it is newer than a later page', () => {
@@ -412,7 +418,7 @@ describe('after the connection was lost', () => {
     const { book, since } = lost(said(5));
     receive(book, 'ann', said(7));
     book.replaceAll([conversation('bob')], false, since);
-    expect([ids(book), [...book.records.uncounted]]).toEqual([['ann', 'bob'], [rowOf(book, 'ann')]]);
+    expect([ids(book), [...book.records.uncounted]]).toEqual([['ann', 'bob'], [recordOf(book, 'ann')]]);
   });
 });
 
@@ -426,7 +432,7 @@ describe('a row below the refetched pages', () => {
     receive(book, 'bob');
     expect(book.records.uncounted.size).toBe(0);
     receive(book, 'carl');
-    expect([...book.records.uncounted]).toEqual([rowOf(book, 'carl')]);
+    expect([...book.records.uncounted]).toEqual([recordOf(book, 'carl')]);
     book.appendPage([conversation('carl', { unread: 3 })]);
     expect(book.records.uncounted.size).toBe(0);
   });
@@ -443,7 +449,7 @@ describe('rows of the list before', () => {
 
   it('go with the next list, and those that got messages are given back', () => {
     const { book, since } = superseded(false);
-    const bob = rowOf(book, 'bob');
+    const bob = recordOf(book, 'bob');
     const next = [conversation('carl'), conversation('ann')];
     expect(book.replaceAll(next, false, since)).toEqual([bob]);
     expect([ids(book), book.records.find(bob)]).toEqual([['ann', 'carl'], bob]);
@@ -460,7 +466,7 @@ describe('rows of the list before', () => {
 
 describe('a conversation that was asked for', () => {
   it('enters below rows of newer messages', () => {
-    const book = new ConversationBook(() => ME);
+    const book = createBook();
     book.appendPage([
       conversation('bob', { lastMessage: said(9) }),
       conversation('carl', { lastMessage: said(7) }),
@@ -473,7 +479,7 @@ describe('a conversation that was asked for', () => {
   });
 
   it('stays below the rows of the pages that follow, or where these bring it', () => {
-    const book = new ConversationBook(() => ME);
+    const book = createBook();
     book.appendPage([conversation('ann', { lastMessage: said(9) })]);
     fetchInto(book, conversation('dan', { lastMessage: said(4) }));
     fetchInto(book, conversation('eve', { lastMessage: said(5) }));
@@ -506,21 +512,40 @@ describe('a conversation that was asked for', () => {
     const ann = { isGroup: false, id: 'ann' };
     const since = journal.begin();
     book.records.apply(ann, { type: 'read', upTo: said(5) });
-    const question = journal.ask(ann) as Question;
+    const question = book.ask(ann) as Question;
     const row = book.addFetched(question, conversation('ann', { lastMessage: said(5), unread: 2 }), since);
-    expect(row?.unread).toBe(0);
+    expect(row?.record.unread).toBe(0);
+  });
+
+  it('is asked for once, until the answer', () => {
+    const book = bookOf();
+    const ann = { isGroup: false, id: 'ann' };
+    const question = book.ask(ann) as Question;
+    expect([book.ask(ann), book.records.journal.isOpen(question)]).toEqual([undefined, true]);
+    book.answered(question);
+    expect([book.records.journal.isOpen(question), book.ask(ann)?.id]).toEqual([false, 'ann']);
+  });
+
+  it('is asked for again after its deletion, and each question is answered by itself', () => {
+    const book = bookOf();
+    const ann = { isGroup: false, id: 'ann' };
+    const first = book.ask(ann) as Question;
+    book.records.remove(ann);
+    const second = book.ask(ann) as Question;
+    book.answered(first);
+    expect([book.ask(ann), book.records.journal.isOpen(second)]).toEqual([undefined, true]);
   });
 
   it('is asked for once, and again when it was deleted meanwhile', () => {
     const book = bookOf();
     const ann = { isGroup: false, id: 'ann' };
-    const first = book.records.journal.ask(ann) as Question;
-    expect(book.records.journal.ask(ann)).toBeUndefined();
-    book.remove(ann, said(5));
-    const second = book.records.journal.ask(ann) as Question;
+    const first = book.ask(ann) as Question;
+    expect(book.ask(ann)).toBeUndefined();
+    book.records.remove(ann, said(5));
+    const second = book.ask(ann) as Question;
     expect(book.addFetched(first, conversation('ann'))).toBeUndefined();
     expect(book.addFetched(second, conversation('ann'))?.id).toBe('ann');
-    expect(book.records.journal.ask(ann)).toBeDefined();
+    expect(book.ask(ann)).toBeDefined();
   });
 });
 
@@ -528,7 +553,7 @@ describe('a removed row', () => {
   it('is gone, and does not come back by a page that was under way', () => {
     const book = bookOf('ann', 'bob');
     const since = book.records.journal.begin();
-    book.remove(rowOf(book, 'ann'));
+    book.records.remove(recordOf(book, 'ann'));
     book.appendPage([conversation('ann'), conversation('carl')], since);
     book.records.journal.end(since);
     expect(ids(book)).toEqual(['bob', 'carl']);
@@ -536,16 +561,16 @@ describe('a removed row', () => {
 
   it('comes back by a page that was asked for later', () => {
     const book = bookOf('ann');
-    book.remove(rowOf(book, 'ann'));
+    book.records.remove(recordOf(book, 'ann'));
     book.appendPage([conversation('ann')], book.records.journal.begin());
     expect(ids(book)).toEqual(['ann']);
   });
 
   it('does not come back by an answer of its own that was under way', () => {
     const book = bookOf('ann');
-    const { conversation: ann } = rowOf(book, 'ann');
-    const question = book.records.journal.ask(rowOf(book, 'ann')) as Question;
-    book.remove(rowOf(book, 'ann'));
+    const { conversation: ann } = recordOf(book, 'ann');
+    const question = book.ask(recordOf(book, 'ann')) as Question;
+    book.records.remove(recordOf(book, 'ann'));
     expect(book.addFetched(question, ann)).toBeUndefined();
     expect(ids(book)).toEqual([]);
   });
@@ -559,9 +584,9 @@ it('works with an SDK whose objects lack optional accessors', () => {
     getLastMessage: () => undefined,
     getUnreadMessageCount: () => undefined,
   } as unknown as Kit.Conversation;
-  const book = new ConversationBook(() => ME);
+  const book = createBook();
   book.appendPage([bare]);
-  const { lastMessage, unread, status, blocked } = rowOf(book, 'ann');
+  const { lastMessage, unread, status, blocked } = recordOf(book, 'ann');
   expect([lastMessage, unread, status, blocked]).toEqual([null, 0, '', false]);
 });
 
@@ -570,14 +595,14 @@ describe('a copy that was requested after a lost connection', () => {
     const book = bookOf('ann');
     const hanging = book.begin();
     receive(book, 'ann', said(5));
-    book.disconnect();
+    book.records.disconnect();
     receive(book, 'ann', said(7));
     const since = book.begin();
     book.replaceAll([conversation('ann', { lastMessage: said(6) })], true, since);
-    expect(rowOf(book, 'ann').lastSentMessage?.getId()).toBe(7);
-    book.disconnect();
+    expect(recordOf(book, 'ann').lastSentMessage?.getId()).toBe(7);
+    book.records.disconnect();
     book.replaceAll([conversation('ann', { lastMessage: said(4) })], true, book.begin());
-    expect(rowOf(book, 'ann').lastSentMessage?.getId()).toBe(4);
+    expect(recordOf(book, 'ann').lastSentMessage?.getId()).toBe(4);
     book.end(hanging);
   });
 });

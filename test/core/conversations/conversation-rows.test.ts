@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import { type ConversationEntry, ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
 import { ConversationRows, type MoveTarget } from '../../../src/core/conversations/conversation-rows.ts';
 import { ChangeSet } from '../../../src/core/order/change-set.ts';
-import { conversation, ME, message } from '../fakes.ts';
+import { ListEntry } from '../../../src/core/order/list-entry.ts';
+import { conversation, ME, message, noList } from '../fakes.ts';
 import { Random } from '../random.ts';
 
 const said = (id: number) => message({ id, sentAt: id });
-const rowOf = (id: string, last?: number) =>
-  new ConversationRecord(conversation(id, { lastMessage: last ? said(last) : null }), ME);
+const rowOf = (id: string, last?: number): ConversationEntry =>
+  new ListEntry(new ConversationRecord(conversation(id, { lastMessage: last ? said(last) : null }), ME), noList);
 
-const rowsOf = (...records: ConversationRecord[]) => {
-  const changes = new ChangeSet<ConversationRecord, MoveTarget>();
+const rowsOf = (...entries: ConversationEntry[]) => {
+  const changes = new ChangeSet<ConversationEntry, MoveTarget>();
   const rows = new ConversationRows(changes);
-  rows.append(new Set(records));
+  rows.append(new Set(entries));
   changes.clear();
   return { rows, changes };
 };
@@ -80,11 +81,11 @@ describe('moving to the top', () => {
   });
 
   it('[conv.holdOrder] that was not published yet is taken back anywhere in a long list', () => {
-    const records = Array.from({ length: 600 }, (_, i) => rowOf(`r${i}`));
-    const { rows, changes } = rowsOf(...records);
+    const entries = Array.from({ length: 600 }, (_, i) => rowOf(`r${i}`));
+    const { rows, changes } = rowsOf(...entries);
     const before = ids(rows);
     const random = new Random(1);
-    for (let i = 0; i < 300; i++) rows.moveToTop(random.pick(records));
+    for (let i = 0; i < 300; i++) rows.moveToTop(random.pick(entries));
     for (const row of [...rows.order].slice(250, 260)) rows.moveToTop(row);
     const after = ids(rows);
     expect(after).not.toEqual(before);
@@ -166,8 +167,8 @@ describe('a place by a message', () => {
 
   it('is below rows in which this user sends, and above those where that failed', () => {
     const [a, b] = [rowOf(ann, 5), rowOf(bob, 4)];
-    a.unsent = { message: message({ from: ME, to: ann }), isFailed: false, at: 0 };
-    b.unsent = { message: message({ from: ME, to: bob }), isFailed: true, at: 0 };
+    a.record.unsent = { message: message({ from: ME, to: ann }), isFailed: false, at: 0 };
+    b.record.unsent = { message: message({ from: ME, to: bob }), isFailed: true, at: 0 };
     const { rows } = rowsOf(a, b);
     rows.place(rowOf(carl), said(9));
     expect(ids(rows)).toEqual([ann, carl, bob]);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
+import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
 import type { Question } from '../../../src/core/conversations/journal.ts';
 import { ConversationReducer } from '../../../src/core/events/conversation-reducer.ts';
 import { ME, message } from '../fakes.ts';
@@ -15,17 +16,14 @@ const PEERS = ['u0', 'u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7'];
 
 class Tab {
   readonly #server: Server;
-  readonly #book = new ConversationBook(() => ME);
-  readonly #events: ConversationReducer;
+  readonly #book = new ConversationBook(new ConversationRecords(() => ME));
+  readonly #events = new ConversationReducer(this.#book.records);
   #questions: Question[] = [];
   #inbox: (() => void)[] = [];
 
   constructor(server: Server, loaded: number) {
     this.#server = server;
-    this.#events = new ConversationReducer(this.#book, {
-      fetch: (question) => this.#questions.push(question),
-      block: () => {},
-    });
+    this.#book.fetch = (question) => this.#questions.push(question);
     this.#book.appendPage(server.recent.slice(0, loaded).map((id) => server.row(id)));
   }
 
@@ -49,7 +47,7 @@ class Tab {
   rows(): string[] {
     return this.#book.order
       .slice()
-      .map(({ id, unread, lastMessage }) => `${id} ${unread} ${lastMessage?.getId()}`);
+      .map(({ id, record: { unread, lastMessage } }) => `${id} ${unread} ${lastMessage?.getId()}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
-import { type Checkpoint, Journal, type Question } from '../../../src/core/conversations/journal.ts';
+import { type Checkpoint, Journal } from '../../../src/core/conversations/journal.ts';
 import type { Operation } from '../../../src/core/conversations/operation.ts';
 import { action, conversation, group, ME, message, receipt } from '../fakes.ts';
 
@@ -177,23 +177,11 @@ describe('the operations', () => {
   });
 });
 
-describe('a question', () => {
-  it('is asked once, until it is answered', () => {
-    const journal = new Journal();
-    const question = journal.ask(ann) as Question;
-    expect([journal.ask(ann), journal.isOpen(question)]).toEqual([undefined, true]);
-    journal.end(question);
-    expect([journal.isOpen(question), journal.ask(ann)?.id]).toEqual([false, 'ann']);
-  });
-
-  it('is asked again after a deletion, and each is ended by itself', () => {
-    const journal = new Journal();
-    const first = journal.ask(ann) as Question;
-    journal.delete(ann, null);
-    const second = journal.ask(ann) as Question;
-    journal.end(first);
-    expect([journal.ask(ann), journal.isOpen(second)]).toEqual([undefined, true]);
-  });
+it('keeps each question open until it is ended', () => {
+  const journal = new Journal();
+  const [first, second] = [journal.ask(ann), journal.ask(ann)];
+  journal.end(first);
+  expect([journal.isOpen(first), journal.isOpen(second)]).toEqual([false, true]);
 });
 
 it('knows which messages went with a deleted conversation', () => {
@@ -222,9 +210,10 @@ describe('a fetch that hangs', () => {
 
   it('leaves the unread count to the SDK too where a failed question dropped messages', () => {
     const { journal, since } = open();
-    const question = journal.ask(ann) as Question;
+    const question = journal.ask(ann);
     for (let id = 10; id < 310; id++) journal.record(ann, received(id));
-    journal.end(question, true);
+    journal.keep(question, true);
+    journal.end(question);
     expect(replayed(journal, since, 9, 1)).toEqual([309, expect.any(Number), 'uncounted']);
   });
 

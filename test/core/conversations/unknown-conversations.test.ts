@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
+import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
 import type { Checkpoint, Question } from '../../../src/core/conversations/journal.ts';
 import { UnknownConversations } from '../../../src/core/conversations/unknown-conversations.ts';
 import { UNKNOWN_FILTERS } from '../../../src/core/requests/builder-filters.ts';
@@ -10,11 +11,10 @@ const CLUB = { isGroup: true, id: 'club' };
 
 /** A list whose filters nobody can read, and a question for a group that is not in it. */
 function asked() {
-  const book = new ConversationBook(() => ME);
+  const book = new ConversationBook(new ConversationRecords(() => ME));
   const unknown = new UnknownConversations(book);
-  const { journal } = book.records;
-  const since: Checkpoint = journal.begin();
-  unknown.add(journal.ask(CLUB) as Question);
+  const since: Checkpoint = book.begin();
+  unknown.add(book.ask(CLUB) as Question);
   const pending = () => unknown.plan(UNKNOWN_FILTERS).byPages;
   /** The pages lack the conversation. */
   const miss = (isSure: boolean) => {
@@ -54,13 +54,12 @@ it('a group that the pages cannot have had is asked for again if something happe
 });
 
 it('a conversation that failed too often is asked for as often again once a message comes', () => {
-  const book = new ConversationBook(() => ME);
+  const book = new ConversationBook(new ConversationRecords(() => ME));
   const unknown = new UnknownConversations(book);
-  const { journal } = book.records;
   const pending = () => unknown.plan(UNKNOWN_FILTERS).byPages;
   /** Asks for a message until no further attempt is made; returns how often. */
   const attempts = () => {
-    unknown.add(journal.ask(CLUB) as Question);
+    unknown.add(book.ask(CLUB) as Question);
     let times = 0;
     for (let [question] = pending(); question; [question] = pending()) {
       times++;

@@ -24,13 +24,7 @@ it('moves forward only', () => {
 
 it('a record begins with what the conversation says of the other one', () => {
   const ann = new ConversationRecord(conversation(user('ann', { status: 'online', blockedByMe: true })), ME);
-  expect([ann.id, ann.isGroup, ann.isHeader, ann.status, ann.blocked]).toEqual([
-    'ann',
-    false,
-    false,
-    'online',
-    true,
-  ]);
+  expect([ann.id, ann.isGroup, ann.status, ann.blocked]).toEqual(['ann', false, 'online', true]);
   const team = new ConversationRecord(conversation(group('team')), ME);
   expect([team.id, team.isGroup, team.status, team.blocked]).toEqual(['team', true, '', false]);
 });

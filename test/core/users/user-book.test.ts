@@ -20,7 +20,7 @@ const bookOf = (users: readonly Kit.User[], sectioning: Sectioning | null = null
 
 /** Headers in brackets, rows by name. */
 const lines = (book: UserBook) =>
-  book.order.slice().map((entry) => (entry.isHeader ? `[${entry.letter}]` : entry.entity.getName()));
+  book.order.slice().map((entry) => (entry.isHeader ? `[${entry.letter}]` : entry.record.entity.getName()));
 
 describe('without sections', () => {
   it('keeps the order in which the SDK sends the users', () => {
@@ -41,7 +41,7 @@ describe('without sections', () => {
     expect(
       bookOf(users, byName)
         .rows.slice(1, 3)
-        .map(({ user }) => user),
+        .map(({ record }) => record.user),
     ).toEqual([users[2], users[1]]);
   });
 });
@@ -68,12 +68,12 @@ describe('a later copy of a user', () => {
   it('is merged into the object that was there first', () => {
     const first = user('ann', { status: 'offline' });
     const book = bookOf([first]);
-    const record = book.find('ann');
+    const record = book.records.find('ann');
     book.appendPage([user('ann', { name: 'Ann II', status: 'online', lastActiveAt: 9 })]);
-    expect(book.find('ann')).toBe(record);
+    expect(book.records.find('ann')).toBe(record);
     expect(record?.user).toBe(first);
     expect([record?.entity.getName(), record?.status, record?.lastActiveAt]).toEqual(['Ann II', 'online', 9]);
-    expect([...book.changes.changed]).toEqual([record]);
+    expect([...book.changes.changed]).toEqual([book.entryOf(first)]);
     expect(book.changes.order).toBe(false);
   });
 
@@ -82,16 +82,16 @@ describe('a later copy of a user', () => {
     const book = bookOf([ann]);
     book.replaceAll([user('bob')], false);
     book.replaceAll([user('ann')], false);
-    expect(book.find('ann')?.user).toBe(ann);
+    expect(book.records.find('ann')?.user).toBe(ann);
     book.replaceAll([user('bob')], true);
-    expect(book.find('ann')).toBeUndefined();
+    expect(book.records.find('ann')).toBeUndefined();
     expect(lines(book)).toEqual(['bob']);
   });
 
   it('goes with everything else when another user signs in', () => {
     const book = bookOf(people('Ann'), byName);
     book.reset();
-    expect([lines(book), book.rows.sections, book.find('Ann')]).toEqual([[], [], undefined]);
+    expect([lines(book), book.rows.sections, book.records.find('Ann')]).toEqual([[], [], undefined]);
     book.appendPage(people('Bob'));
     expect(lines(book)).toEqual(['[B]', 'Bob']);
   });
@@ -100,39 +100,32 @@ describe('a later copy of a user', () => {
 describe('presence and block', () => {
   it('change one row, once', () => {
     const book = bookOf([user('ann', { lastActiveAt: 5 })]);
-    const record = book.find('ann');
-    book.presence(user('ann', { lastActiveAt: 7 }), true);
+    const record = book.records.find('ann');
+    book.records.presence(user('ann', { lastActiveAt: 7 }), true);
     expect([record?.status, record?.lastActiveAt, book.changes.changed.size]).toEqual(['online', 7, 1]);
     book.changes.clear();
-    book.presence(user('ann'), true);
-    book.blocked(user('ann'), false);
+    book.records.presence(user('ann'), true);
+    book.records.blocked(user('ann'), false);
     expect(book.changes.isEmpty).toBe(true);
-    book.blocked(user('ann'), true);
+    book.records.blocked(user('ann'), true);
     expect([record?.blocked, book.changes.changed.size]).toEqual([true, 1]);
-  });
-
-  it('are kept but not published while presence is hidden', () => {
-    const book = bookOf([user('ann')]);
-    book.changes.hide('presence', true);
-    book.presence(user('ann'), true);
-    expect([book.find('ann')?.status, book.changes.isEmpty]).toEqual(['online', true]);
   });
 
   it('outlive a page that was under way', () => {
     const book = bookOf([user('ann')]);
     book.begin();
-    book.presence(user('ann'), true);
-    book.presence(user('bob'), true);
-    book.blocked(user('bob'), true);
+    book.records.presence(user('ann'), true);
+    book.records.presence(user('bob'), true);
+    book.records.blocked(user('bob'), true);
     book.appendPage([user('ann'), user('bob')]);
     book.end();
-    expect([book.find('ann')?.status, book.find('bob')?.status, book.find('bob')?.blocked]).toEqual([
+    expect([book.records.find('ann')?.status, book.records.find('bob')?.status, book.records.find('bob')?.blocked]).toEqual([
       'online',
       'online',
       true,
     ]);
     book.appendPage([user('ann')]);
-    expect(book.find('ann')?.status).toBe('offline');
+    expect(book.records.find('ann')?.status).toBe('offline');
   });
 
   it('[sdk.onUserOnline] take a name that is new, and the section of its letter, once', () => {
@@ -143,29 +136,29 @@ describe('presence and block', () => {
     ];
     const book = bookOf(users, byName);
     book.changes.clear();
-    book.presence(user('1', { name: 'Bea', avatar: 'a.png' }), false);
+    book.records.presence(user('1', { name: 'Bea', avatar: 'a.png' }), false);
     expect(lines(book)).toEqual(['[A]', 'Abe', '[B]', 'Bob', 'Bea']);
     expect(book.rows.sections.map(({ count }) => count)).toEqual([1, 2]);
-    expect([book.changes.order, [...book.changes.changed]]).toEqual([true, [book.find('1')]]);
-    book.presence(user('3', { name: 'Zoe' }), false);
+    expect([book.changes.order, [...book.changes.changed]]).toEqual([true, [book.entryOf(user('1'))]]);
+    book.records.presence(user('3', { name: 'Zoe' }), false);
     expect(lines(book)).toEqual(['[B]', 'Bob', 'Bea', '[Z]', 'Zoe']);
     book.changes.clear();
-    book.presence(user('3', { name: 'Zoe' }), false);
+    book.records.presence(user('3', { name: 'Zoe' }), false);
     expect(book.changes.isEmpty).toBe(true);
   });
 
   it('keep the description if the event only has the id', () => {
     const book = bookOf([user('1', { name: 'Ann', avatar: 'a.png' })]);
-    book.presence(user('1', { name: '' }), true);
-    book.presence(user('1', { name: 'Bea' }), true);
-    expect(book.find('1')?.name).toBe('Ann');
-    expect(book.find('1')?.status).toBe('online');
+    book.records.presence(user('1', { name: '' }), true);
+    book.records.presence(user('1', { name: 'Bea' }), true);
+    expect(book.records.find('1')?.name).toBe('Ann');
+    expect(book.records.find('1')?.status).toBe('online');
   });
 
   it('[sdk.onUserOnline] outlive with a new name a page that was under way', () => {
     const book = bookOf([user('1', { name: 'Ann' })], byName);
     book.begin();
-    book.presence(user('1', { name: 'Bea' }), true);
+    book.records.presence(user('1', { name: 'Bea' }), true);
     book.replaceAll([user('1', { name: 'Ann' })], true);
     book.end();
     expect(lines(book)).toEqual(['[B]', 'Bea']);
@@ -173,8 +166,8 @@ describe('presence and block', () => {
 
   it('of a stranger are nothing', () => {
     const book = bookOf([user('ann')]);
-    book.presence(user('bob'), true);
-    book.blocked(user('bob'), true);
+    book.records.presence(user('bob'), true);
+    book.records.blocked(user('bob'), true);
     expect(book.changes.isEmpty).toBe(true);
   });
 });
@@ -289,7 +282,7 @@ describe('random pages against a plain grouping', () => {
         const got = book.order.slice().map((entry) => (entry.isHeader ? `[${entry.letter}]` : entry.id));
         expect(got).toEqual(grouped ? expected : sent);
         expect(book.order.rowCount).toBe(sent.length);
-        const users = book.rows.slice(0, sent.length).map(({ user }) => user);
+        const users = book.rows.slice(0, sent.length).map(({ record }) => record.user);
         for (const each of users) expect(each).toBe(objects.get(each.getUid()));
         const counts = book.rows.sections.map(({ letter, count }) => `${letter}${count}`);
         const letters = ALPHABET.map(

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Peer } from '../../../../src/core/collections/peer-map.ts';
 import { ConversationBook } from '../../../../src/core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../../../src/core/conversations/conversation-record.ts';
+import { ConversationRecords } from '../../../../src/core/conversations/conversation-records.ts';
 import type { Question } from '../../../../src/core/conversations/journal.ts';
 import { ConversationReducer } from '../../../../src/core/events/conversation-reducer.ts';
 import { isNewer, isOwn, reaches, revisedAt } from '../../../../src/core/messages/messages.ts';
@@ -43,9 +44,9 @@ interface Pending {
 export class World {
   readonly random: Random;
   readonly server = new Server();
-  readonly book = new ConversationBook(() => ME);
+  readonly book = new ConversationBook(new ConversationRecords(() => ME));
   readonly expected = new Expected((id) => (this.#find(id) ?? this.#gone.get(id))?.lastSentMessage ?? null);
-  readonly events: ConversationReducer;
+  readonly events = new ConversationReducer(this.book.records);
   readonly #seen = new Set<number>();
   readonly #objects = new Map<string, Kit.Conversation>();
   /** The rows before the last copies arrived, which may have removed some. */
@@ -63,10 +64,7 @@ export class World {
 
   constructor(random: Random) {
     this.random = random;
-    this.events = new ConversationReducer(this.book, {
-      fetch: (question) => this.#ask(question),
-      block: () => {},
-    });
+    this.book.fetch = (question) => this.#ask(question);
     if (random.chance(0.3)) {
       // A fetch that never ends keeps all operations.
       this.book.begin();
@@ -132,7 +130,7 @@ export class World {
 
   /** The rows in order. */
   get ids(): string[] {
-    return this.book.order.slice().map((record) => record.id);
+    return this.book.order.slice().map(({ id }) => id);
   }
 
   #find = (id: string) => this.book.records.find(peerOf(id));
@@ -222,7 +220,7 @@ export class World {
         expected.place(id, this.#find(id)?.lastSentMessage ?? null);
       },
       () => {
-        this.book.records.journal.end(question);
+        this.book.answered(question);
         expected.end(asked);
       },
     );
@@ -232,7 +230,7 @@ export class World {
   #recount(): void {
     const { book, expected } = this;
     for (const record of [...book.records.uncounted]) {
-      const isShown = book.records.shown(record) === record;
+      const isShown = book.shown(record)?.record === record;
       if (isShown && this.#recounts.has(record)) continue;
       book.records.uncounted.delete(record);
       if (!isShown) continue;
@@ -241,7 +239,7 @@ export class World {
       const pending = this.#question(
         record.id,
         (row) => {
-          if (!this.book.recount(record, row, since)) book.records.uncounted.add(record);
+          if (!book.records.recount(record, row, since)) book.records.uncounted.add(record);
         },
         () => {
           book.records.journal.end(since);
@@ -435,7 +433,7 @@ export class World {
   /** The app marks a conversation as read: one of the list, or a fetched one. */
   #markAsRead(id: string): void {
     const kept = this.server.kept.get(id);
-    const record = this.book.records.shown(peerOf(id));
+    const record = this.book.shown(peerOf(id))?.record;
     const isFromList = record !== undefined && this.random.chance(0.5);
     if (!kept || this.#isOvertaken(id, isFromList ? Number(record.lastSentMessage?.getId()) : undefined))
       return;
@@ -517,7 +515,7 @@ export class World {
   #update(id: string): void {
     const kept = this.server.kept.get(id);
     if (!kept || this.#isOvertaken(id)) return;
-    this.#following(id, () => this.events.changed(this.server.row(id), false));
+    this.#following(id, () => this.events.changed(this.server.row(id)));
     for (const said of kept.said) this.#known.add(said.id);
   }
 
@@ -590,7 +588,7 @@ export class World {
 
   #expectOrder(): void {
     expectAlike(this.ids, this.expected.order);
-    const others = this.book.order.slice().filter((each) => each.conversation !== this.#objects.get(each.id));
+    const others = this.book.order.slice().filter((each) => each.record.conversation !== this.#objects.get(each.id));
     if (others.length > 0) expect(others.map((each) => each.id)).toEqual([]);
   }
 
@@ -600,7 +598,7 @@ export class World {
       unsent ? `${(unsent.message as Kit.TextMessage).getText()}/${unsent.isFailed}` : '';
     const rows = this.book.order.slice();
     expectAlike(
-      rows.map(({ id, unsent }) => `${id}/${wordsOf(unsent)}`),
+      rows.map(({ id, record }) => `${id}/${wordsOf(record.unsent)}`),
       rows.map(({ id }) => `${id}/${wordsOf(this.expected.unsent.get(id)?.at(-1))}`),
     );
   }
@@ -622,7 +620,7 @@ export class World {
     };
     // Rows below the fetched pages are unknown since events may have been lost.
     const shown = book.order.slice().filter(({ id }) => !this.expected.leftovers.includes(id));
-    const rows = shown.map((record) => {
+    const rows = shown.map(({ record }) => {
       const { id, lastSentMessage: last, unread, status, blocked } = record;
       record.unsent = null;
       return {
