@@ -35,7 +35,7 @@ export function createConversations(client: Client): Conversations {
   const { lists, emissions, unpublished } = records;
   const reducer = new ConversationReducer(records);
   const report = createListReport(lists);
-  const { publish, later } = createRecordPublishing(lists, new Faults(report));
+  const { publish, later } = createRecordPublishing(lists, new Faults(report), () => emissions.clear());
   const kept = new KeptLists<ConversationRecord>();
   const delivered = new RecentMap<string, true>(CAPACITY);
 

@@ -28,7 +28,8 @@ function renderRoute(sdk: FakeSdk) {
   return { ...view, go: setRoute, errors, shown: () => names(view.container) };
 }
 
-const page = () => ['ann', 'bob', 'cid'].map((uid, index) => withUser(uid, heard({ id: 9 - index, from: uid })));
+const page = () =>
+  ['ann', 'bob', 'cid'].map((uid, index) => withUser(uid, heard({ id: 9 - index, from: uid })));
 
 describe('a list that is mounted again', () => {
   it('has its rows at once, as they are by now, and then what was fetched', async () => {
@@ -139,7 +140,9 @@ describe('a list that is mounted again', () => {
     const { go, shown } = renderRoute(sdk);
     go('users');
     await idle();
-    await sdk.latest.answer(Array.from({ length: 150 }, (_, index) => new User(`u${index}`, `User ${index}`)));
+    await sdk.latest.answer(
+      Array.from({ length: 150 }, (_, index) => new User(`u${index}`, `User ${index}`)),
+    );
     go('none');
     go('users');
     await sdk.latest.answer([]);
@@ -149,6 +152,29 @@ describe('a list that is mounted again', () => {
 });
 
 describe('five lists of one client', () => {
+  it('tell the app nothing of what changed while none was mounted', async () => {
+    const sdk = new FakeSdk();
+    const events = createKitEvents();
+    const updated = vi.fn();
+    events.conversations.ccUpdateConversation.subscribe(updated);
+    const [isMounted, setMounted] = createSignal(true);
+    render(() => (
+      <KitProvider sdk={sdk} events={events}>
+        <Show when={isMounted()}>
+          <KitConversations />
+        </Show>
+      </KitProvider>
+    ));
+    await idle();
+    await sdk.latest.answer(page());
+    setMounted(false);
+    sdk.emit('message', 'onTextMessageReceived', heard({ id: 20, from: 'cid' }));
+    await idle();
+    setMounted(true);
+    await idle();
+    expect(updated).not.toHaveBeenCalled();
+  });
+
   it('tell the app once what changed', async () => {
     const sdk = new FakeSdk();
     const events = createKitEvents();
