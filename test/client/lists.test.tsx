@@ -104,6 +104,26 @@ describe('a list that is mounted again', () => {
     expect(container.querySelector('.kit-users__list-item-online')).not.toBeNull();
   });
 
+  it('writes what changed while it was away into the objects of the SDK', async () => {
+    const sdk = new FakeSdk();
+    const events = createKitEvents();
+    const ann = new User('ann', 'Ann');
+    const [isMounted, setMounted] = createSignal(true);
+    render(() => (
+      <KitProvider sdk={sdk} events={events}>
+        <Show when={isMounted()}>
+          <KitUsers />
+        </Show>
+      </KitProvider>
+    ));
+    await idle();
+    await sdk.latest.answer([ann]);
+    setMounted(false);
+    events.users.ccUserBlocked.next(new User('ann', 'Ann'));
+    setMounted(true);
+    expect(ann.getBlockedByMe()).toBe(true);
+  });
+
   it('shows nothing of it to another user', async () => {
     const sdk = new FakeSdk();
     const { go, shown } = renderRoute(sdk);

@@ -107,7 +107,7 @@ export class ConversationBook implements RecordList {
     const { journal } = this.#records;
     if (this.#questions.get(question) === question) {
       this.#questions.delete(question);
-      journal.keep(question, isFailed);
+      journal.keep(question, this, isFailed);
     }
     journal.end(question);
   }

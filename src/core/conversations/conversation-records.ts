@@ -76,6 +76,13 @@ export class ConversationRecords {
     return this.#records.get(peer);
   }
 
+  /** Returns the newest message that is known of a conversation, whether a copy of it arrived or not. */
+  newestMessage(peer: Peer): Kit.Message | null {
+    const recorded = this.journal.newestMessage(peer);
+    const known = this.find(peer)?.lastSentMessage ?? null;
+    return known && isNewer(known, recorded) ? known : recorded;
+  }
+
   /** Whether a list shows a record, or would without its filter or hold. */
   isShown(record: ConversationRecord): boolean {
     let isShown = false;

@@ -25,8 +25,8 @@ interface Entry {
   /** When the conversation was deleted (0 if it was not), and the last known message deleted with it. */
   deletedAt: number;
   deletedUpTo: Kit.Message | null;
-  /** Whether the operations wait for a copy that could not be fetched yet. */
-  isKept: boolean;
+  /** The lists for which the operations wait for a copy that could not be fetched yet. */
+  readonly keptFor: Set<object>;
   /** The time up to which operations were dropped because there were too many. */
   droppedUpTo: number;
 }
@@ -102,11 +102,11 @@ export class Journal {
     if (this.#open.size === 0 || oldest.at >= this.#forgottenUpTo + FORGET_EVERY) this.#forget(oldest.at);
   }
 
-  /** Keeps the operations on a conversation that could not be fetched until a copy arrives, or keeps them no more. */
-  keep(peer: Peer, isKept: boolean): void {
+  /** Keeps the operations on a conversation that a list could not fetch until a copy arrives, or keeps them no more. */
+  keep(peer: Peer, list: object, isKept: boolean): void {
     const entry = this.#entries.get(peer);
     if (!entry) return;
-    entry.isKept = isKept;
+    entry.keptFor[isKept ? 'add' : 'delete'](list);
     if (isKept) keepNewest(entry, MOST_KEPT);
   }
 
@@ -134,7 +134,7 @@ export class Journal {
 
   /** Records an operation if a copy may arrive that lacks it. */
   record(peer: Peer, operation: Operation): void {
-    if (this.#open.size === 0 && !this.#entries.get(peer)?.isKept) return;
+    if (this.#open.size === 0 && !this.#entries.get(peer)?.keptFor.size) return;
     const { operations } = this.#entryOf(peer);
     const last = operations.at(-1);
     // No fetch started in between: none can contain the one without the other.
@@ -161,7 +161,7 @@ export class Journal {
       return;
     }
     const entry = this.#entryOf(peer);
-    entry.isKept = false;
+    entry.keptFor.clear();
     const newest = this.newestMessage(peer);
     entry.operations = [];
     entry.deletedAt = ++this.#now;
@@ -200,7 +200,7 @@ export class Journal {
   /** Brings a record made from a fetched copy up to date. */
   replay(copy: ConversationRecord, since: Checkpoint, uid: string | null): Replayed {
     const entry = this.#entries.get(copy);
-    if (entry) entry.isKept = false;
+    entry?.keptFor.clear();
     if (entry && entry.deletedAt > since.at) return 'gone';
     const last = copy.lastSentMessage;
     let isCounted = !entry || entry.droppedUpTo <= since.at;
@@ -233,7 +233,7 @@ export class Journal {
     this.#forgottenUpTo = upTo;
     this.#unplaced = this.#unplaced.filter(({ at }) => at > upTo);
     for (const entry of [...this.#entries.values()]) {
-      if (entry.isKept) continue;
+      if (entry.keptFor.size > 0) continue;
       entry.operations = entry.operations.filter(({ at }) => at > upTo);
       if (entry.operations.length === 0 && entry.deletedAt <= upTo) this.#entries.delete(entry.peer);
     }
@@ -248,7 +248,7 @@ export class Journal {
         operations: [],
         deletedAt: 0,
         deletedUpTo: null,
-        isKept: false,
+        keptFor: new Set(),
         droppedUpTo: 0,
       };
       this.#entries.set(peer, entry);

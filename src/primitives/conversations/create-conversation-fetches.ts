@@ -131,7 +131,7 @@ export function createConversationFetches(
     if (byPages.length === 0) return;
     const since = book.begin();
     const wanted = new Map(
-      byPages.map((question) => [question, book.records.journal.newestMessage(question)]),
+      byPages.map((question) => [question, book.records.newestMessage(question)]),
     );
     const { builder } = shown;
     walk = fetches.ask((fetch) => walkPages({ builder, wanted, isOpen: () => fetch.isOpen, faults }), {

@@ -80,6 +80,7 @@ export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
     afterFlush: (run) => void followers.push(run),
     fill(change) {
       faults.run(change);
+      for (const entry of changes.changed) attempt(faults.report, () => options.sync(entry));
       changes.clear();
       source.publish(new Set());
     },

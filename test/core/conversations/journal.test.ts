@@ -212,7 +212,7 @@ describe('a fetch that hangs', () => {
     const { journal, since } = open();
     const question = journal.ask(ann);
     for (let id = 10; id < 310; id++) journal.record(ann, received(id));
-    journal.keep(question, true);
+    journal.keep(question, {}, true);
     journal.end(question);
     expect(replayed(journal, since, 9, 1)).toEqual([309, expect.any(Number), 'uncounted']);
   });
