@@ -1,15 +1,33 @@
+import { createChannels } from '../../../src/client/channels.ts';
 import {
+  type Client,
   createClientOf,
   createSessionOf,
   followClient,
   followConnection,
+  holdClient,
 } from '../../../src/client/client.ts';
+import { createConversations } from '../../../src/client/conversations.ts';
+import { createListReport, createRecordPublishing } from '../../../src/client/lists.ts';
 import { createSdkListeners } from '../../../src/client/sdk-listeners.ts';
 import { createSession } from '../../../src/client/session.ts';
 import { createTyping } from '../../../src/client/typing.ts';
-import { describePrimitives } from './server-trial.ts';
+import { createUsers } from '../../../src/client/users.ts';
+import { Faults } from '../../../src/core/objects/read.ts';
+import { describePrimitives, type Stage } from './server-trial.ts';
 
 const onError = () => {};
+
+/** Creates a part of a client that follows UI events. */
+const partOf =
+  (create: (client: Client) => { publish(): void }) =>
+  ({ sdk, channels }: Stage) => {
+    const { client, release } = holdClient(sdk);
+    const stop = client.channels.hold(channels);
+    client.part(create).publish();
+    stop();
+    release();
+  };
 
 describePrimitives('client', import.meta.glob('/src/client/*.ts', { eager: true }), {
   createClientOf: ({ sdk }) => {
@@ -20,5 +38,11 @@ describePrimitives('client', import.meta.glob('/src/client/*.ts', { eager: true 
   createSessionOf: ({ sdk }) => createSessionOf(createClientOf(() => sdk))(),
   createSdkListeners: ({ sdk }) => createSdkListeners(sdk, () => null, { Connection: { onConnected() {} } }),
   createTyping: () => createTyping(() => null).typists({ isGroup: false, id: 'ann' }),
-  createSession: ({ sdk }) => createSession(sdk).session(),
+  createSession: ({ sdk }) => createSession(sdk, undefined, () => {}).session(),
+  createChannels: () => createChannels().add({ follow() {}, onError }),
+  createConversations: partOf(createConversations),
+  createUsers: partOf(createUsers),
+  createListReport: ({ book }) => createListReport(new Set([book]))(new Error('broken')),
+  createRecordPublishing: ({ book }) =>
+    createRecordPublishing(new Set([book]), new Faults(onError)).later(() => {})(),
 });

@@ -1,4 +1,6 @@
+import { createConversations } from '../../../src/client/conversations.ts';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
+import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
 import { createActiveRow } from '../../../src/primitives/conversations/create-active-row.ts';
 import {
   type ConversationListContext,
@@ -18,8 +20,12 @@ const report = () => {};
 const contextOf = ({ sdk }: Stage): ConversationListContext =>
   createListContext(
     { sdk: () => sdk },
-    (uid) => new ConversationBook(uid),
-    () => {},
+    {
+      part: createConversations,
+      alone: () => new ConversationRecords(() => null),
+      book: (records) => new ConversationBook(records),
+      sync() {},
+    },
   );
 
 describePrimitives('conversations', import.meta.glob('/src/primitives/conversations/*.ts', { eager: true }), {
@@ -32,14 +38,13 @@ describePrimitives('conversations', import.meta.glob('/src/primitives/conversati
     const list = createConversationModel({
       sdk: () => sdk,
       initialConversations: () => [{ broken: true }],
-      hideReceipts: () => true,
       searchKeyword: () => 'ann',
     });
     return [list.length(), list.at(0), list.state.phase, list.connection(), list.user()];
   },
   createConversationRequest: (stage) =>
     createConversationRequest({ searchKeyword: () => 'ann' }, contextOf(stage)).request(),
-  createDelivery: ({ sdk }) => createDelivery({ sdk: () => sdk, owner: { uid: 'ann' }, report }, () => true),
+  createDelivery: (stage) => createDelivery(contextOf(stage), () => true),
   createLateFetches: (stage) => {
     const context = contextOf(stage);
     return createLateFetches(context, createConversationRequest({}, context), () => true);

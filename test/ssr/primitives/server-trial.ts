@@ -6,7 +6,7 @@ import { createRoot } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { Faults } from '../../../src/core/objects/read.ts';
 import { UserBook } from '../../../src/core/users/user-book.ts';
-import type { UserRecord } from '../../../src/core/users/user-record.ts';
+import type { UserListEntry } from '../../../src/core/users/user-list-entry.ts';
 import type { UserEntry } from '../../../src/core/users/user-rows.ts';
 import { createPublisher, type Publisher } from '../../../src/primitives/rows/create-publisher.ts';
 
@@ -15,7 +15,7 @@ export interface Stage {
   sdk: LocalKit;
   channels: KitEvents;
   book: UserBook;
-  publisher: Publisher<UserEntry, UserRecord>;
+  publisher: Publisher<UserEntry, UserListEntry>;
 }
 
 /** What a primitive did that is only allowed in a browser. */
@@ -81,11 +81,13 @@ export async function tryOnServer(make: (stage: Stage) => unknown): Promise<Trac
   await withTraps(globals, () =>
     createRoot((dispose) => {
       end = dispose;
-      const publisher = createPublisher<UserEntry, UserRecord>({
+      const publisher = createPublisher<UserEntry, UserListEntry>({
         order,
         changes,
         faults: new Faults(vi.fn()),
         sync: vi.fn(),
+        trigger: vi.fn(),
+        publishOthers: vi.fn(),
       });
       make({ sdk, channels, book, publisher });
     }),

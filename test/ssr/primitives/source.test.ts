@@ -1,7 +1,10 @@
 import type { Kit } from 'solid-chat-kit';
+import { createUsers } from '../../../src/client/users.ts';
 import { Faults } from '../../../src/core/objects/read.ts';
-import type { UserBook } from '../../../src/core/users/user-book.ts';
+import { UserBook } from '../../../src/core/users/user-book.ts';
 import type { UserRecord } from '../../../src/core/users/user-record.ts';
+import type { UserListEntry } from '../../../src/core/users/user-list-entry.ts';
+import { UserRecords } from '../../../src/core/users/user-records.ts';
 import type { UserEntry } from '../../../src/core/users/user-rows.ts';
 import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
 import { userView } from '../../../src/primitives/rows/reactive-view.ts';
@@ -29,17 +32,22 @@ const pagerOf = ({ sdk, book, publisher }: Stage) =>
     onError: report,
   });
 
-const contextOf = ({ sdk, book }: Stage) =>
-  createListContext<UserEntry, UserRecord, UserBook>(
+const contextOf = ({ sdk }: Stage) =>
+  createListContext<UserEntry, UserListEntry, UserRecord, UserRecords, UserBook>(
     { sdk: () => sdk },
-    () => book,
-    () => {},
+    {
+      part: createUsers,
+      alone: () => new UserRecords(),
+      book: (records) => new UserBook(records),
+      sync() {},
+    },
   );
 
 const requestOf = ({ sdk }: Stage) => ({
   request: () => 'all',
   builder: () => new sdk.UsersRequestBuilder(),
   isQuiet: () => false,
+  key: () => 'default',
 });
 
 describePrimitives('source', import.meta.glob('/src/primitives/source/*.ts', { eager: true }), {
@@ -60,15 +68,12 @@ describePrimitives('source', import.meta.glob('/src/primitives/source/*.ts', { e
   createListContext: contextOf,
   createListEngine: (stage) =>
     createListEngine({
-      context: { ...contextOf(stage), channels: () => stage.channels },
+      context: contextOf(stage),
       request: requestOf(stage),
       initial: { json: () => undefined, accessor: 'getUid' },
-      itemOf: userView,
-      makeRow: (record) => record,
+      itemOf: ({ record }: UserListEntry) => userView(record),
+      makeRow: (entry) => entry,
       selection: {},
-      hidden: {},
-      callbacks: { User: { onUserOnline() {} } },
-      follow: ({ users }, on) => [on(users.ccUserBlocked, () => {})],
     }).length(),
   createListSession: (stage) =>
     createListSession({

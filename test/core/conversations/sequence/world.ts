@@ -112,11 +112,8 @@ export class World {
   /** Delivers everything; then each row must match the server. */
   settle(): void {
     const waits = () =>
-      this.#travelling.length +
-        this.#pending.length +
-        this.#sending.length +
-        this.book.records.uncounted.size >
-      0;
+      this.#travelling.length + this.#pending.length + this.#sending.length > 0 ||
+      [...this.book.records.uncounted].some((record) => this.book.shown(record));
     while (waits()) {
       this.random.pick([() => this.#arrive(), () => this.#progress(), () => this.#resolve()])();
       this.#recount();
@@ -230,10 +227,8 @@ export class World {
   #recount(): void {
     const { book, expected } = this;
     for (const record of [...book.records.uncounted]) {
-      const isShown = book.shown(record)?.record === record;
-      if (isShown && this.#recounts.has(record)) continue;
+      if (!book.shown(record) || this.#recounts.has(record)) continue;
       book.records.uncounted.delete(record);
-      if (!isShown) continue;
       const since = book.records.journal.begin();
       const asked = expected.begin();
       const pending = this.#question(
@@ -370,7 +365,7 @@ export class World {
     const isShown = expected.isShown(id);
     const last = this.#find(id)?.lastSentMessage;
     const isHeld = last?.getId() === copy.getId();
-    const isLate = isShown && !isNewer(copy, last);
+    const isLate = this.#find(id) !== undefined && !isNewer(copy, last);
     const isAnswer = isOwn(copy, ME) && expected.sent(id, (copy as Kit.TextMessage).getText());
     if (!isAnswer && !isLate) expected.dropFailed(id);
     return () => {
@@ -519,9 +514,9 @@ export class World {
     for (const said of kept.said) this.#known.add(said.id);
   }
 
-  /** A newer last message of a shown row drops failed ones. */
+  /** A newer last message of a known conversation drops failed ones. */
   #following(id: string, act: () => void): void {
-    const record = this.expected.isShown(id) ? this.#find(id) : undefined;
+    const record = this.#find(id);
     const before = record?.lastSentMessage;
     act();
     if (record?.lastSentMessage && isNewer(record.lastSentMessage, before)) this.expected.dropFailed(id);
@@ -545,7 +540,7 @@ export class World {
     const copy = this.server.copy(id, this.server.say(id, 'u1', '', true));
     const isGone = this.random.chance(0.5);
     this.#travel(id, () => {
-      if (!this.expected.isShown(id)) this.expected.dropFailed(id);
+      if (!this.#find(id)) this.expected.dropFailed(id);
       this.expected.isThere(id);
       this.#following(id, () =>
         this.events.groupChanged(copy, user('u1'), group(id), isGone ? 'left' : undefined),
@@ -563,7 +558,7 @@ export class World {
       server.forget(id);
       this.#dropRow(id, copy);
     }
-    if (!isMember && !expected.isShown(id)) expected.dropFailed(id);
+    if (!isMember && !this.#find(id)) expected.dropFailed(id);
     if (!isMember) expected.isThere(id);
     this.#following(id, () =>
       this.events.groupChanged(copy, user(ME), group(id), isMember ? 'left' : undefined),
