@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
-import type { ConversationEntry, ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import type {
+  ConversationEntry,
+  ConversationRecord,
+} from '../../../src/core/conversations/conversation-record.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
 import type { Question } from '../../../src/core/conversations/journal.ts';
 import { peerOfConversation } from '../../../src/core/messages/peers.ts';

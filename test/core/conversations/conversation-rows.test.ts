@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ConversationEntry, ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import {
+  type ConversationEntry,
+  ConversationRecord,
+} from '../../../src/core/conversations/conversation-record.ts';
 import { ConversationRows, type MoveTarget } from '../../../src/core/conversations/conversation-rows.ts';
 import { ChangeSet } from '../../../src/core/order/change-set.ts';
 import { ListEntry } from '../../../src/core/order/list-entry.ts';
@@ -8,7 +11,10 @@ import { Random } from '../random.ts';
 
 const said = (id: number) => message({ id, sentAt: id });
 const rowOf = (id: string, last?: number): ConversationEntry =>
-  new ListEntry(new ConversationRecord(conversation(id, { lastMessage: last ? said(last) : null }), ME), noList);
+  new ListEntry(
+    new ConversationRecord(conversation(id, { lastMessage: last ? said(last) : null }), ME),
+    noList,
+  );
 
 const rowsOf = (...entries: ConversationEntry[]) => {
   const changes = new ChangeSet<ConversationEntry, MoveTarget>();

@@ -225,10 +225,7 @@ describe('what this user sends here', () => {
   it.each<[string, (list: ReturnType<typeof listOf>) => void]>([
     ['an event', ({ events }) => events.message(said(20))],
     ['a copy', ({ book }) => book.replaceAll([conversation('ann', { lastMessage: said(20) })], true)],
-    [
-      "the app's update",
-      ({ events }) => events.changed(conversation('ann', { lastMessage: said(20) })),
-    ],
+    ["the app's update", ({ events }) => events.changed(conversation('ann', { lastMessage: said(20) }))],
   ])('that failed yields to a newer message of %s', (_, bring) => {
     const list = listOf(conversation('ann', { lastMessage: said(1) }));
     const failed = message({ from: ME, to: 'ann', sentAt: 30 });
@@ -559,7 +556,11 @@ describe('reading', () => {
   it('reported by others is not reported again', () => {
     const { row, read, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     read('ann');
-    expect([row('ann').unread, book.records.emissions.cleared.size, book.records.emissions.updated.size]).toEqual([0, 0, 0]);
+    expect([
+      row('ann').unread,
+      book.records.emissions.cleared.size,
+      book.records.emissions.updated.size,
+    ]).toEqual([0, 0, 0]);
   });
 
   it('outlives a page from before', () => {
@@ -790,7 +791,6 @@ describe('the report of the app that this user left a group', () => {
     events.groupLeft(group('team'));
     expect([ids(), records.emissions.left.size]).toEqual([['ann'], 0]);
   });
-
 });
 
 describe('a deleted conversation', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ConversationEntry, ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import {
+  type ConversationEntry,
+  ConversationRecord,
+} from '../../../src/core/conversations/conversation-record.ts';
 import { BlockOrder } from '../../../src/core/order/block-order.ts';
 import { ListEntry, link } from '../../../src/core/order/list-entry.ts';
 import { unreadOutside } from '../../../src/core/order/unread-outside.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Sectioning } from '../../../src/core/users/grouping.ts';
 import { UserBook } from '../../../src/core/users/user-book.ts';
+import { UserRecords } from '../../../src/core/users/user-records.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { user } from '../fakes.ts';
 import { forSeeds } from '../random.ts';
@@ -119,11 +120,11 @@ describe('presence and block', () => {
     book.records.blocked(user('bob'), true);
     book.appendPage([user('ann'), user('bob')]);
     book.end();
-    expect([book.records.find('ann')?.status, book.records.find('bob')?.status, book.records.find('bob')?.blocked]).toEqual([
-      'online',
-      'online',
-      true,
-    ]);
+    expect([
+      book.records.find('ann')?.status,
+      book.records.find('bob')?.status,
+      book.records.find('bob')?.blocked,
+    ]).toEqual(['online', 'online', true]);
     book.appendPage([user('ann')]);
     expect(book.records.find('ann')?.status).toBe('offline');
   });
@@ -208,6 +209,47 @@ describe('with sections', () => {
     expect(lines(book)).toEqual(['Bob', 'Ann', 'Ben', 'Abe']);
     book.rows.setSectioning(byName);
     expect(lines(book)).toEqual(['[A]', 'Ann', 'Abe', '[B]', 'Bob', 'Ben']);
+  });
+});
+
+describe('two lists of one client', () => {
+  const listsOf = (...lists: Kit.User[][]) => {
+    const records = new UserRecords();
+    const books = lists.map((users) => {
+      const book = new UserBook(records);
+      book.rows.setSectioning(byName);
+      book.appendPage(users);
+      book.changes.clear();
+      return book;
+    });
+    return { records, books };
+  };
+
+  it('show one record: an event changes its row in both', () => {
+    const { records, books } = listsOf(people('Ann'), people('Bob', 'Ann'));
+    records.presence(user('Ann'), true);
+    expect(books.map(({ changes }) => [...changes.changed].map(({ record }) => record))).toEqual([
+      [records.find('Ann')],
+      [records.find('Ann')],
+    ]);
+    expect(records.find('Ann')?.status).toBe('online');
+  });
+
+  it('move a row whose name changes to another section in both', () => {
+    const { records, books } = listsOf([user('1', { name: 'Ann' })], [user('1', { name: 'Ann' }), user('2')]);
+    records.presence(user('1', { name: 'Bea', avatar: 'b.png' }), true);
+    expect(books.map(lines)).toEqual([
+      ['[B]', 'Bea'],
+      ['[B]', 'Bea', '[#]', '2'],
+    ]);
+  });
+
+  it('forget a user with the last of them', () => {
+    const { records, books } = listsOf(people('Ann', 'Bob'), people('Ann'));
+    books[0]?.replaceAll([], true);
+    expect([records.find('Ann')?.id, records.find('Bob')]).toEqual(['Ann', undefined]);
+    books[1]?.leave();
+    expect(records.find('Ann')).toBeUndefined();
   });
 });
 

@@ -11,7 +11,14 @@ describePrimitives('rows', import.meta.glob('/src/primitives/rows/*.ts', { eager
   createFlush: () => createFlush(() => {}).schedule(),
   createListSource: ({ book }) => createListSource(book.order, () => {}, faults).length(),
   createPublisher: ({ sdk, book: { order, changes } }) => {
-    const publisher = createPublisher({ order, changes, faults, sync() {}, trigger() {}, publishOthers() {} });
+    const publisher = createPublisher({
+      order,
+      changes,
+      faults,
+      sync() {},
+      trigger() {},
+      publishOthers() {},
+    });
     publisher.later(() => {
       changes.order = true;
     })();

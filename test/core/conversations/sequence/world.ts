@@ -583,7 +583,9 @@ export class World {
 
   #expectOrder(): void {
     expectAlike(this.ids, this.expected.order);
-    const others = this.book.order.slice().filter((each) => each.record.conversation !== this.#objects.get(each.id));
+    const others = this.book.order
+      .slice()
+      .filter((each) => each.record.conversation !== this.#objects.get(each.id));
     if (others.length > 0) expect(others.map((each) => each.id)).toEqual([]);
   }
 
