@@ -106,6 +106,14 @@ it('a deleted conversation leaves all lists', () => {
   expect([ids(), unread(), records.deletedCount]).toEqual([[['bob'], ['bob']], [0, 0], 1]);
 });
 
+it('a list that ends while it fetches leaves nothing recorded', () => {
+  const { records, events, lists } = listsOf(['ann', 'bob'], []);
+  events.message(said(5, 'bob'));
+  lists[1]?.book.leave();
+  events.message(said(6, 'bob'));
+  expect(records.journal.isEmpty).toBe(true);
+});
+
 it('lists that loaded different parts agree on the order, and each counts its unread rows', () => {
   const peers = Array.from({ length: 8 }, (_, index) => `u${index}`);
   forSeeds(200, (random) => {
