@@ -23,8 +23,8 @@ export class ConversationBook implements RecordList {
   schedule = () => {};
   report: RecordList['report'] = () => {};
   hear: RecordList['hear'] = () => {};
-  /** Fetches a conversation that may belong in the list. */
-  fetch: (question: Question) => void = () => {};
+  /** Fetches a conversation that may belong in the list; null if nobody does. */
+  fetch: ((question: Question) => void) | null = null;
   #records: ConversationRecords;
   /** The pending fetches of single conversations. */
   readonly #questions = new PeerMap<Question>();
@@ -85,8 +85,8 @@ export class ConversationBook implements RecordList {
 
   /** Fetches a conversation, unless a pending fetch is still valid. */
   lack(peer: Peer): void {
-    const question = this.ask(peer);
-    if (question) this.fetch(question);
+    const question = this.fetch && this.ask(peer);
+    if (question) this.fetch?.(question);
   }
 
   /** Starts a fetch of one conversation, unless a pending one is still valid; `answered` must follow. */
@@ -221,7 +221,7 @@ export class ConversationBook implements RecordList {
   /** Clears everything for another user. */
   reset(): void {
     this.empty();
-    this.#questions.clear();
+    for (const question of [...this.#questions.values()]) this.answered(question);
     this.#records.releaseAll(this);
   }
 

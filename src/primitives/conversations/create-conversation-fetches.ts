@@ -130,9 +130,7 @@ export function createConversationFetches(
     const { byPages } = unknown.plan(shown.filters());
     if (byPages.length === 0) return;
     const since = book.begin();
-    const wanted = new Map(
-      byPages.map((question) => [question, book.records.newestMessage(question)]),
-    );
+    const wanted = new Map(byPages.map((question) => [question, book.records.newestMessage(question)]));
     const { builder } = shown;
     walk = fetches.ask((fetch) => walkPages({ builder, wanted, isOpen: () => fetch.isOpen, faults }), {
       patienceMs: PATIENCE_MS * Math.ceil(byPages.length / DEFAULT_PAGE_SIZE),
@@ -168,11 +166,10 @@ export function createConversationFetches(
     if (!isDue) return;
     for (const record of [...book.records.uncounted]) {
       if (asked.size >= MOST_AT_ONCE) return;
-      if (!book.records.isShown(record)) book.records.uncounted.delete(record);
-      // Another list counts it.
-      else if (!book.shown(record)) continue;
+      // Another list counts it, or the next one that shows it.
+      if (!book.shown(record)) continue;
       // A pending answer may be from before: what it leaves open is fetched in the next round.
-      else if (!asked.has(record)) recount(record);
+      if (!asked.has(record)) recount(record);
     }
     isDue = false;
     look();
@@ -189,12 +186,17 @@ export function createConversationFetches(
     askOn();
   });
   const look = () => {
-    if (book.records.uncounted.size > 0 && !isDue && !timer.isRunning()) timer.start(WAIT_MS);
+    if (isDue || timer.isRunning()) return;
+    if ([...book.records.uncounted].some((record) => book.shown(record))) timer.start(WAIT_MS);
   };
   const endAll = () => {
     walk?.end();
     for (const [peer, fetch] of [...asked]) {
-      if (peer instanceof ConversationRecord) book.records.uncounted.add(peer);
+      if (peer instanceof ConversationRecord) {
+        book.records.uncounted.add(peer);
+        // Another list that shows it counts it after its next flush.
+        book.records.touch(peer);
+      }
       fetch.end();
     }
   };

@@ -1,5 +1,6 @@
 import type { Subject } from 'rxjs';
 import { type Accessor, untrack } from 'solid-js';
+import type { Emit } from '../../client/channels.ts';
 import { isAction } from '../../core/messages/messages.ts';
 import { textOf } from '../../core/objects/read.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
@@ -7,7 +8,6 @@ import type { KitEvents, MessageActionEvent } from '../../events/index.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { AppMessage, Kit, MessageCategory } from '../../sdk/index.ts';
 import type { ActContext, Acts } from '../outbox/acts.ts';
-import type { Emit } from '../source/create-event-bus.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import type { MessageAction, MessageList } from './message-list.ts';
 

@@ -43,8 +43,8 @@ export interface ListContext<E extends OrderEntry, R extends E & LiveRecord, B> 
   /** The rows and their order. */
   book: B;
   publisher: Publisher<E, R>;
-  /** Moves the list to the records of its client, if it has another one. */
-  bind(): void;
+  /** Moves the list to the records of its client, if it has another one; calls `onLeave` before. */
+  bind(onLeave: () => void): void;
   /** Shows the rows that were kept of such a list; returns their number. */
   restore(key: unknown): number;
   /** Ends the list, and keeps its rows; without a key it keeps none. Nothing can be done with it afterwards. */
@@ -120,11 +120,12 @@ export function createListContext<
     owner: { uid: null },
     book,
     publisher,
-    bind() {
+    bind(onLeave) {
       const now = untrack(client);
       if (now === known) return;
       known = now;
       fetches.endAll();
+      onLeave();
       current = find();
       publisher.atOnce(() => book.bind(current.records));
     },

@@ -140,6 +140,7 @@ export function createListEngine<
     pager,
     initial:
       initial ?? (restored > 0 ? { owner: untrack(() => client()?.session().user ?? null) } : undefined),
+    bind: () => context.bind(() => options.onReset?.()),
     onReset: () => {
       shownKey = undefined;
       fetches.endAll();
