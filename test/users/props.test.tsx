@@ -82,7 +82,10 @@ describe('the props of KitUsers', () => {
 
   it('[users.hideUserStatus] hides what the list draws, not what slots read', async () => {
     const kit = await three();
-    const users = renderUsers(kit, { hideUserStatus: true, trailingView: (user: Kit.User) => user.getStatus() });
+    const users = renderUsers(kit, {
+      hideUserStatus: true,
+      trailingView: (user: Kit.User) => user.getStatus(),
+    });
     await users.ready();
     controlOf(kit).setPresence('bob', 'online');
     flushNow();
