@@ -59,6 +59,7 @@ function signIn({ client }: World, app: App): Said {
   client.emit('Login', 'loginSuccess', new SoakUser('you', 'online'));
   client.emit('Login', 'logoutSuccess');
   client.emit('Login', 'loginSuccess', new SoakUser('me', 'online'));
+  client.typing.clear();
   for (const list of app.lists.values()) list.forget();
   return 'another user signs in for a moment';
 }

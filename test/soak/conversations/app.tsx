@@ -3,7 +3,7 @@ import { createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { HoldOrder, Page } from '../page.ts';
 import { renderLists } from '../two-lists.tsx';
-import { ListModel, type Typist } from './list-model.ts';
+import { ListModel } from './list-model.ts';
 import type { World } from './world.ts';
 
 /** What the app sets. */
@@ -92,9 +92,8 @@ export function mountApp({ server, client, events }: World, log: string[], page?
     </div>
   );
   const view = renderLists(client.sdk, events, mounted, List, page);
-  const typists = new Map<string, Typist[]>();
   const follow = (name: string) => {
-    const list = new ListModel(view.container.querySelector(`.${name}`) as Element, typists);
+    const list = new ListModel(view.container.querySelector(`.${name}`) as Element, client.typing);
     lists.set(name, list);
     client.audience.add(list);
   };

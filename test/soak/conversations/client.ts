@@ -3,18 +3,12 @@ import { ask, type Call } from '../calls.ts';
 import { type ListenerKind, Listeners } from '../listeners.ts';
 import { SoakConversation, SoakUser, type StoredMessage } from '../objects.ts';
 import type { Chat, Server } from './server.ts';
+import { TypingModel } from './typing-model.ts';
 
 /** What a mounted list is told. */
 export interface Audience {
   heard(chat: Chat, from: string, id: number): void;
-  /** @param isBlocked - whether the user has blocked them; only rows know of it */
-  startTyping(chat: Chat, uid: string, isBlocked: boolean): void;
-  endTyping(chat: Chat, uid: string): void;
   deleted(chat: Chat): void;
-  /** A user is blocked: their typing is not shown. */
-  quiet(uid: string): void;
-  /** Another client has blocked or unblocked a user. */
-  mayBeQuiet(uid: string): void;
   reconnected(): void;
 }
 
@@ -43,6 +37,8 @@ export class Client {
   readonly sendings: Sending[] = [];
   /** The lists that are mounted. */
   readonly audience = new Set<Audience>();
+  /** Who types in each chat, whatever lists are mounted. */
+  readonly typing = new TypingModel();
   /** How many calls were made. */
   asked = 0;
   isConnected = true;
@@ -76,6 +72,7 @@ export class Client {
   /** A message arrives. */
   heard(chat: Chat, { from, id }: StoredMessage): void {
     this.#know(chat, id);
+    this.typing.end(chat, from);
     for (const list of this.audience) list.heard(chat, from, id);
   }
 

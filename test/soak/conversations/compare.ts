@@ -100,7 +100,7 @@ export function compareLive(list: ListModel, server: Server, differences: Differ
   const rows = new Map(rowsOf(list.container).map((row) => [nameOfRow(row), row]));
   for (const chat of server.chats) {
     const row = rows.get(named(chat.id));
-    if (row) list.compareTyping(chat, typingIn(row), differences);
+    if (row) list.typing.compare(chat, typingIn(row), differences);
   }
 }
 

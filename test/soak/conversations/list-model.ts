@@ -2,18 +2,7 @@ import type { Kit } from 'solid-chat-kit';
 import type { Differences } from '../frame.ts';
 import { Speech } from '../speech.ts';
 import type { Chat } from './server.ts';
-
-/** How long typing shows for sure, and the time after which it must have ended, in ms. */
-const SURELY_TYPES = 5000;
-const SURELY_ENDED = 7000;
-
-/** Who types in a chat since when. */
-export interface Typist {
-  readonly uid: string;
-  since: number;
-  /** Whether a block may hide it. */
-  isVague: boolean;
-}
+import type { TypingModel } from './typing-model.ts';
 
 const named = (id: string) => id[0]?.toUpperCase() + id.slice(1);
 
@@ -36,12 +25,12 @@ export class ListModel {
   readonly #seen = new Set<number>();
   /** Messages that it still must announce, by sender and chat. */
   #unsaid: Unsaid[] = [];
-  readonly #typists: Map<string, Typist[]>;
+  /** Who types in each chat, as all lists on one SDK know it. */
+  readonly typing: TypingModel;
 
-  /** @param typists - who types in each chat, as all lists on one SDK know it. */
-  constructor(container: Element, typists: Map<string, Typist[]>) {
+  constructor(container: Element, typing: TypingModel) {
     this.container = container;
-    this.#typists = typists;
+    this.typing = typing;
     this.#speech = new Speech(container.getElementsByClassName('kit-live-region')[0] as Element);
   }
 
@@ -55,25 +44,11 @@ export class ListModel {
     this.objects.clear();
     this.#seen.clear();
     this.#unsaid = [];
-    this.#typists.clear();
   }
 
   /** A conversation is deleted. */
   deleted(chat: Chat): void {
     this.objects.delete(named(chat.id));
-  }
-
-  /** Another tab has blocked or unblocked a user, which this one learns with a fetch. */
-  mayBeQuiet(uid: string): void {
-    for (const typist of [...this.#typists.values()].flat()) if (typist.uid === uid) typist.isVague = true;
-  }
-
-  quiet(uid: string): void {
-    for (const [chat, typists] of this.#typists)
-      this.#typists.set(
-        chat,
-        typists.filter((each) => each.uid !== uid),
-      );
   }
 
   /** What was missed is fetched: rows that were pushed down may be gone until their page loads again. */
@@ -88,23 +63,9 @@ export class ListModel {
 
   /** A message is reported. */
   heard(chat: Chat, from: string, id: number): void {
-    this.endTyping(chat, from);
     if (from === 'me' || this.#seen.has(id)) return;
     this.#seen.add(id);
     this.#unsaid.push({ from, chat: chat.key, isOptional: id <= chat.hiddenUpTo });
-  }
-
-  startTyping({ key }: Chat, uid: string, isBlocked: boolean): void {
-    const typists = this.#typists.get(key) ?? [];
-    const since = performance.now();
-    const known = typists.find((each) => each.uid === uid);
-    if (known) known.since = since;
-    else this.#typists.set(key, [...typists, { uid, since, isVague: isBlocked }]);
-  }
-
-  endTyping({ key }: Chat, uid: string): void {
-    const left = this.#typists.get(key)?.filter((each) => each.uid !== uid);
-    if (left) this.#typists.set(key, left);
   }
 
   /** Compares what was announced since the last call with what was heard until now. */
@@ -131,15 +92,6 @@ export class ListModel {
     );
     this.#unsaid = [];
   }
-
-  /** Compares who types in a row. */
-  compareTyping(chat: Chat, shown: string, { check }: Differences): void {
-    const now = performance.now();
-    const typists = (this.#typists.get(chat.key) ?? []).filter(({ since }) => now - since < SURELY_ENDED);
-    this.#typists.set(chat.key, typists);
-    const isSure = typists.every(({ since, isVague }) => !isVague && now - since < SURELY_TYPES);
-    if (isSure) check(`${chat.key} typing`, shown, typingText(typists, chat.isGroup));
-  }
 }
 
 function sumOf(unsaid: readonly Unsaid[]): string {
@@ -148,12 +100,4 @@ function sumOf(unsaid: readonly Unsaid[]): string {
   if (!second) return `New message from ${named(first.from)}`;
   const chats = new Set(unsaid.map(({ chat }) => chat)).size;
   return `${unsaid.length} new messages in ${chats} chat${chats === 1 ? '' : 's'}`;
-}
-
-function typingText(typists: readonly Typist[], isGroup: boolean): string {
-  const [first, second, third] = typists.map(({ uid }) => named(uid));
-  if (!first) return '';
-  if (!isGroup) return 'typing…';
-  if (third) return `${typists.length} people are typing…`;
-  return second ? `${first} and ${second} are typing…` : `${first} is typing…`;
 }

@@ -38,10 +38,8 @@ export function changeGroup(world: World): Said {
   const users = hasActor ? [world.user(about), world.user(by)] : [world.user(about)];
   const args = [messageOf(message, chat, server.temperament), ...users, new SoakGroup(chat.id)];
   server.tell('Group', event, args, (client) => {
-    for (const list of client.audience) {
-      if (action !== 'joined' && action !== 'added') list.endTyping(chat, about);
-      if (isSelf) list.deleted(chat);
-    }
+    if (action !== 'joined' && action !== 'added') client.typing.end(chat, about);
+    if (isSelf) for (const list of client.audience) list.deleted(chat);
   });
   if (isSelf) chat.isMember = action === 'added';
   return `${chat.key}: ${by} ${action} ${about} (#${message.id})`;
@@ -55,11 +53,11 @@ export function block(world: World): Said {
   if (isBlocked) server.blocked.add(uid);
   const user = { ...world.user(uid), getBlockedByMe: () => isBlocked };
   events.users[isBlocked ? 'ccUserBlocked' : 'ccUserUnblocked'].next(user);
-  if (isBlocked) for (const list of client.audience) list.quiet(uid);
+  if (isBlocked) client.typing.quiet(uid);
   for (const other of client.others) {
     other.isStale = true;
     other.unsure.add(uid);
-    for (const list of other.audience) list.mayBeQuiet(uid);
+    other.typing.mayBeQuiet(uid);
   }
   return `${uid} is ${isBlocked ? 'blocked' : 'unblocked'}`;
 }

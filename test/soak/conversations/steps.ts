@@ -225,10 +225,8 @@ function typing(world: World): Said {
   };
   const { server } = world;
   server.tell('Message', isStart ? 'onTypingStarted' : 'onTypingEnded', [indicator], (client) => {
-    for (const list of client.audience) {
-      if (isStart) list.startTyping(chat, from, server.blocked.has(from) || client.unsure.has(from));
-      else list.endTyping(chat, from);
-    }
+    if (isStart) client.typing.start(chat, from, server.blocked.has(from) || client.unsure.has(from));
+    else client.typing.end(chat, from);
   });
   return `${chat.key}: ${from} ${isStart ? 'types' : 'stops typing'}`;
 }
