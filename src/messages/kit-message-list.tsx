@@ -83,6 +83,11 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       );
       if (props.scrollToBottomOnNewMessages) toNewest();
     },
+    reading() {
+      const read = shown.place();
+      if (read) return { at: 'entry', key: read.entry.key, align: read.top };
+      return untrack(list.atNewest) ? { at: 'end' } : undefined;
+    },
     onNotSent: (_message, isWaiting) =>
       announcer.announce('failed', () => t(isWaiting ? 'receipt.waiting' : 'messages.failed')),
     onError: report,
@@ -94,6 +99,10 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     entries,
     estimate: () => ROW_PX,
     firstPage: FIRST_ROWS,
+    first() {
+      const place = list.place();
+      return place?.at === 'entry' ? entries().find(({ key }) => key === place.key) : undefined;
+    },
     follows: list.atNewest,
     kept: () => untrack(input)?.kept() ?? [],
     isMovable: (entry) => entry.kind !== 'message',

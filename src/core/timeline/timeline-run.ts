@@ -95,6 +95,21 @@ export class TimelineRun {
     return true;
   }
 
+  /**
+   * Removes all records but so many around one, or at the newest end.
+   * @param hasNewer - whether newer messages can be loaded again; otherwise the newest end stays.
+   */
+  keepAround(record: TimelineRecord | undefined, count: number, hasNewer: boolean): void {
+    const { length } = this.#records;
+    const index = record && hasNewer ? this.#records.indexOf(record) : -1;
+    const end = index < 0 ? length : Math.min(length, Math.max(count, index + Math.ceil(count / 2)));
+    const from = Math.max(0, end - count);
+    this.#records = this.#records.slice(from, end);
+    this.#byId = new Map(this.#records.map((each) => [each.id, each]));
+    if (from > 0) this.isAtStart = false;
+    if (end < length) this.isAtNewest = false;
+  }
+
   clear(): void {
     this.#records = [];
     this.#byId = new Map();

@@ -13,10 +13,10 @@ import { UnsentRecords } from './unsent-records.ts';
 
 /**
  * What a page is: all loaded messages, more of them at their older or newer end, or changed ones, loaded or
- * not. `span` holds everything from its first message, or from the start of the chat, to the newest one: loaded
- * messages that it lacks are gone.
+ * not. `span` holds everything from its first message, or from the start of the chat, to the newest one, and `piece` to
+ * its last one: loaded messages that it lacks are gone.
  */
-export type PageKind = 'all' | 'older' | 'newer' | 'changed' | 'span';
+export type PageKind = 'all' | 'older' | 'newer' | 'changed' | 'span' | 'piece';
 
 /** Which ends of the chat are loaded. */
 export interface LoadedEnds {
@@ -114,14 +114,14 @@ export class Timeline {
       fetched.set(id, record);
       copies.push(message);
       this.#facts.merge(record, message, since, this.#log.tick());
-      if (added.at(-1) !== record) return;
-      this.#facts.applyEarly(record, since);
+      if (added.at(-1) === record) this.#facts.applyEarly(record, since);
       for (const change of this.#acts.reactionsTo(id)) this.#facts.react(change, record, this.#log.tick());
     });
     placeUndated([...fetched.values()]);
     for (const { at } of added) this.newestAt = Math.max(this.newestAt, at);
     run.add(added);
-    if (kind === 'span') this.#keepFetched(fetched, since, ends.isAtStart === true);
+    if (kind === 'span' || kind === 'piece')
+      this.#keepFetched([...fetched.values()], since, kind === 'piece', ends.isAtStart === true);
     // The newest one first: its receipt covers the others.
     for (const copy of copies.reverse()) {
       const record = fetched.get(messageId(copy));
@@ -239,6 +239,13 @@ export class Timeline {
     if (this.run.trim(first, last, hasNewer, end)) this.changes.order = true;
   }
 
+  /** Lets go of all but so many messages around a record, or at the newest end; returns whether these are left. */
+  keepAround(record: TimelineRecord | undefined, count: number, hasNewer: boolean): boolean {
+    this.run.keepAround(record, count, hasNewer);
+    this.changes.order = true;
+    return !record || this.run.find(record.id) === record;
+  }
+
   /** Decides again which messages are the signed-in user's own. */
   identify(): void {
     for (const record of this.run.records) {
@@ -316,16 +323,22 @@ export class Timeline {
     return 'shown';
   }
 
-  /** Removes loaded messages that a fetch of everything from its first message, or from the start, on lacks. */
+  /**
+   * Removes loaded messages that a fetch lacks, which has everything from its first message, or from the start, on: up to
+   * the newest one, or to its last one.
+   */
   #keepFetched(
-    fetched: ReadonlyMap<string, TimelineRecord>,
+    fetched: readonly TimelineRecord[],
     since: TimelineTime,
+    isPiece: boolean,
     isFromStart: boolean,
   ): void {
-    const [first] = fetched.values();
-    const arrived = new Set(this.#log.since(since).map(messageId));
-    const isWithin = (each: TimelineRecord) => !first || isFromStart || compareRecords(each, first) > 0;
-    this.#remove((each) => !fetched.has(each.id) && !arrived.has(each.id) && isWithin(each));
+    const [first] = fetched;
+    const last = isPiece ? fetched.at(-1) : undefined;
+    const known = new Set(fetched.map(({ id }) => id).concat(this.#log.since(since).map(messageId)));
+    const isAfter = (each: TimelineRecord) => !first || isFromStart || compareRecords(each, first) > 0;
+    const isBefore = (each: TimelineRecord) => !last || compareRecords(each, last) < 0;
+    this.#remove((each) => !known.has(each.id) && isAfter(each) && isBefore(each));
   }
 
   #remove(isGone: (record: TimelineRecord) => boolean): void {

@@ -15,15 +15,24 @@ export interface DrawnRows<E> {
   draw(list: readonly E[], items: readonly VirtualItem[], totalPx: number, shiftPx: number): void;
 }
 
-/** Creates the rows of a measured window; they start with so many entries at the end. */
-export function createDrawnRows<E>(list: readonly E[], count: number): DrawnRows<E> {
+/**
+ * Creates the rows of a measured window; they start with so many entries at the end, or around an entry.
+ */
+export function createDrawnRows<E>(list: readonly E[], count: number, around?: E): DrawnRows<E> {
   const before = new Gap();
   const after = new Gap();
   const between: Gap[] = [];
   const indexesOf = (list: readonly E[]) => new Map(list.map((entry, index) => [entry, index]));
   let indexes = indexesOf(list);
-  const last = (list: readonly E[]) => [before, ...list.slice(-count), after];
-  const [rows, setRows] = createSignal<readonly MeasuredEntry<E>[]>(last(list), {
+  const last = (list: readonly E[], end = list.length) => [
+    before,
+    ...list.slice(Math.max(0, end - count), end),
+    after,
+  ];
+  const middle = around === undefined ? -1 : list.indexOf(around);
+  const end =
+    middle < 0 ? list.length : Math.min(list.length, Math.max(count, middle + Math.ceil(count / 2)));
+  const [rows, setRows] = createSignal<readonly MeasuredEntry<E>[]>(last(list, end), {
     equals: isSameArray,
   });
   return {

@@ -22,8 +22,9 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
   let scroller: HTMLElement | null = null;
   const elements = new Map<E, HTMLElement>();
   const entryOf = new WeakMap<Element, E>();
-  const drawn = createDrawnRows(list, options.firstPage);
-  const state = createWindowState<E>();
+  const first = untrack(() => options.first?.());
+  const drawn = createDrawnRows(list, options.firstPage, first);
+  const state = createWindowState<E>(first === undefined);
   /** What the view shall show once its rows are measured. */
   let target: { entry: E; align: Alignment } | null = null;
   let isFollowing = true;
@@ -298,6 +299,11 @@ export function createMeasuredWindow<E extends Keyed>(options: MeasuredWindowOpt
       if (align === 'nearest' && keeper.isWhollyVisible(entry)) return;
       target = { entry, align };
       settleSoon();
+    },
+    place() {
+      catchUp();
+      if (target) return { entry: target.entry, top: typeof target.align === 'number' ? target.align : 0 };
+      return isFollowing && options.follows() ? null : (keeper.kept() ?? null);
     },
     toEnd() {
       catchUp();

@@ -28,6 +28,8 @@ export interface PlaceKeeper<E> {
   renew(): void;
   /** The row being read keeps its place, although only its end may be visible. */
   hold(entry: E): void;
+  /** Returns the row being read, and its distance from the top of the viewport in px. */
+  kept(): { readonly entry: E; readonly top: number } | undefined;
   /** Returns the index of the row being read. */
   anchorIndex(): number;
   /** Returns how far the row being read is below its place, in px. */
@@ -103,6 +105,7 @@ export function createPlaceKeeper<E extends Keyed>(options: PlaceKeeperOptions<E
       const start = options.layout()[index]?.start;
       if (start !== undefined) places.unshift({ entry, top: start - options.offset(), rank: 0 });
     },
+    kept: () => places[0],
     anchorIndex: () => anchor()?.index ?? 0,
     error() {
       const found = anchor();

@@ -28,10 +28,13 @@ export interface WindowState<E> {
   forgetEdges(): void;
 }
 
-/** Creates the state of a measured window. */
-export function createWindowState<E>(): WindowState<E> {
+/**
+ * Creates the state of a measured window.
+ * @param startsAtEnd - whether it shows the end first.
+ */
+export function createWindowState<E>(startsAtEnd: boolean): WindowState<E> {
   const [first, setFirst] = createSignal<E>();
-  const [isAtEnd, setAtEnd] = createSignal(true);
+  const [isAtEnd, setAtEnd] = createSignal(startsAtEnd);
   const [scrolls, setScrolled] = createSignal(undefined, { equals: false });
   const [isNearStart, setNearStart] = createSignal(false);
   const [isNearEnd, setNearEnd] = createSignal(false);

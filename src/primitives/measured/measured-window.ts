@@ -5,8 +5,8 @@ import type { Keyed } from './create-place-keeper.ts';
 /** What a measured window renders: an entry, or the space of unmounted ones. */
 export type MeasuredEntry<E> = E | Gap;
 
-/** Where an entry shall stand in the viewport. */
-export type Alignment = 'start' | 'center' | 'nearest';
+/** Where an entry stands in the viewport; a number is its distance from the top, in px. */
+export type Alignment = 'start' | 'center' | 'nearest' | number;
 
 /** The options of a measured window. */
 export interface MeasuredWindowOptions<E extends Keyed> {
@@ -16,6 +16,8 @@ export interface MeasuredWindowOptions<E extends Keyed> {
   estimate: (entry: E) => number;
   /** The number of entries to render without layout: on a server, in a hidden tab, in jsdom. */
   firstPage: number;
+  /** Returns the entry that is revealed first; those around it are rendered first. Defaults to the end. */
+  first?: () => E | undefined;
   /** Whether the view follows what is appended while its end is visible. */
   follows: () => boolean;
   /** Whether an entry moves on its own, so that nothing is anchored to it. */
@@ -48,6 +50,8 @@ export interface MeasuredWindow<E> {
   range: Accessor<{ first: number; last: number } | null>;
   /** Shows an entry and mounts it; before the next paint it stands there. */
   reveal(entry: E, align?: Alignment): void;
+  /** Returns the entry being read and its distance from the top of the viewport, in px; null at the end. */
+  place(): { readonly entry: E; readonly top: number } | null;
   /** Shows the end, and stays there. */
   toEnd(): void;
   /** Keeps the top edge of an entry in place while it changes, although it is only visible in part. */

@@ -12,6 +12,7 @@ export function positionOf(
   offset: number,
   height: number,
 ): number {
+  if (typeof align === 'number') return start - align;
   if (align === 'start') return start;
   if (align === 'center') return (start + end - height) / 2;
   const first = start - EDGE_PX;

@@ -16,8 +16,12 @@ export type CatchUp =
   | { readonly kind: 'changed'; readonly messages: readonly Kit.Message[] }
   /** Everything from the first loaded message on, or of the chat, where the SDK cannot tell what changed. */
   | { readonly kind: 'span'; readonly messages: readonly Kit.Message[]; readonly isFromStart: boolean }
+  /** Everything between two messages, or from the start of the chat. */
+  | { readonly kind: 'piece'; readonly messages: readonly Kit.Message[]; readonly isFromStart: boolean }
   /** Too much: the newest page, and the newest of the messages that are missing. */
-  | { readonly kind: 'all'; readonly messages: readonly Kit.Message[]; readonly span: Span };
+  | { readonly kind: 'all'; readonly messages: readonly Kit.Message[]; readonly span: Span }
+  /** The loaded messages are gone: the newest page. */
+  | { readonly kind: 'gone'; readonly span: Span };
 
 /** Fetches what loaded messages lack since a time in seconds: changes, and newer messages if they reach the end. */
 export async function catchUp(source: MessageSource, run: TimelineRun, since: number): Promise<CatchUp> {
@@ -49,4 +53,30 @@ export async function catchUp(source: MessageSource, run: TimelineRun, since: nu
     if (found.isFound) return { kind: 'span', messages, isFromStart: isAtStart || found.isAtStart };
   }
   return { kind: 'all', messages, span: await newestSpan(source) };
+}
+
+/**
+ * Fetches the page of loaded messages that the reader sees: around a message, or the newest one. Short pages are
+ * continued, since they may be all that is left of the chat.
+ */
+export async function recheck(
+  source: MessageSource,
+  { isAtNewest, records }: TimelineRun,
+  reading: string,
+): Promise<CatchUp> {
+  const { limit } = source;
+  const [first] = records;
+  const known = new Set(records.map(({ id }) => id));
+  const at = records.findIndex(({ id }) => id === reading);
+  const end = at < 0 ? records.length : at + Math.ceil(limit / 2);
+  const isNewest = isAtNewest && end >= records.length;
+  const before = isNewest ? undefined : records[Math.min(end, records.length - 1)]?.id;
+  const isFirst = (each: Kit.Message) => messageId(each) === first?.id;
+  const isWanted = (page: readonly Kit.Message[]) => page.length >= limit || page.some(isFirst);
+  const { messages, older, isAtStart } = await walkBack(source, isWanted, MOST_PAGES, before);
+  const isKnown = messages.some((each) => known.has(messageId(each)));
+  if (isKnown) return { kind: isNewest ? 'span' : 'piece', messages, isFromStart: isAtStart };
+  if (!isNewest) return { kind: 'gone', span: await newestSpan(source) };
+  const span: Span = { messages, ends: { isAtNewest, isAtStart }, older, newer: null };
+  return messages.length === 0 || isAtStart ? { kind: 'gone', span } : { kind: 'all', messages, span };
 }

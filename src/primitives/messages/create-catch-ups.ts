@@ -5,7 +5,7 @@ import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Fetch } from '../loading/create-fetches.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
-import { type CatchUp, catchUp } from './catch-up.ts';
+import { type CatchUp, catchUp, recheck } from './catch-up.ts';
 import type { Ask } from './create-page-end.ts';
 import type { Span } from './load-span.ts';
 import type { MessageSource } from './message-source.ts';
@@ -20,6 +20,10 @@ export interface CatchUpsOptions {
   isBusy: () => boolean;
   /** Whether the reader sees the end of the loaded messages. */
   isAtEnd: () => boolean;
+  /** Returns the id of the message that is read first; '' at the end. */
+  reading: () => string;
+  /** Called when fetching fails, and when it is tried again or no longer needed. */
+  onFailed: (hasFailed: boolean) => void;
   /** Takes the newest page in place of the loaded messages. */
   onAll: (span: Span, since: TimelineTime) => void;
   /** Called when the loaded messages no longer reach the newest one. */
@@ -30,8 +34,15 @@ export interface CatchUpsOptions {
 
 /** Fetches what was missed. */
 export interface CatchUps {
-  /** Fetches what was missed since a time in seconds; after a failure, again after a pause. */
-  start(since: number): void;
+  /**
+   * Fetches what was missed since a time in seconds, or the page that is read if nothing is known to be missed; after a
+   * failure, again after a pause.
+   */
+  start(since: number | null): void;
+  /** Whether the last fetch failed. */
+  hasFailed(): boolean;
+  /** Fetches again at once, and hides the failure until then. */
+  retry(): void;
   /** Ends the fetch; what is missing stays so. */
   stop(): void;
   /** Fetches what is missing, unless that is under way. */
@@ -47,13 +58,23 @@ export interface CatchUps {
 export function createCatchUps(options: CatchUpsOptions): CatchUps {
   const { timeline, ask, source, atOnce } = options;
   const { run } = timeline;
-  let missing: { fetch?: Fetch; readonly since: number } | undefined;
+  let missing: { fetch?: Fetch; readonly since: number | null } | undefined;
+  let hasFailed = false;
+  const setFailed = (next: boolean) => {
+    if (next === hasFailed) return;
+    hasFailed = next;
+    options.onFailed(next);
+  };
 
   const take = (missed: CatchUp, checkpoint: TimelineTime, since: number) => {
+    if (missed.kind === 'gone') {
+      options.onAll(missed.span, checkpoint);
+      return;
+    }
     const { kind, messages } = missed;
     if (kind !== 'all') {
       const known = new Set(run.records);
-      const ends = { ...(kind === 'span' && missed.isFromStart && { isAtStart: true }) };
+      const ends = { ...(kind !== 'changed' && missed.isFromStart && { isAtStart: true }) };
       atOnce(() => timeline.page(messages, kind, checkpoint, ends));
       options.onMissed(run.records.filter((each) => !known.has(each)).map(({ message }) => message));
     } else if (options.isAtEnd()) {
@@ -72,20 +93,26 @@ export function createCatchUps(options: CatchUpsOptions): CatchUps {
   const stop = () => {
     missing?.fetch?.end();
     pause.reset();
+    setFailed(false);
   };
-  const start = (wanted: number) => {
+  const start = (wanted: number | null) => {
     missing?.fetch?.end();
-    const since = Math.min(wanted, missing?.since ?? wanted);
+    const known = missing?.since ?? wanted;
+    const since = known === null || wanted === null ? known : Math.min(wanted, known);
     missing = { since };
     if (options.isBusy()) return;
+    const { newestAt } = timeline;
     missing.fetch = ask(
-      (fetch) => catchUp(source(fetch), run, since),
+      (fetch) =>
+        since === null ? recheck(source(fetch), run, options.reading()) : catchUp(source(fetch), run, since),
       (missed, checkpoint) => {
         missing = undefined;
         pause.reset();
-        take(missed, checkpoint, since);
+        setFailed(false);
+        take(missed, checkpoint, since ?? newestAt);
       },
       () => {
+        setFailed(true);
         pause.start();
         pause.request();
       },
@@ -100,6 +127,11 @@ export function createCatchUps(options: CatchUpsOptions): CatchUps {
     start,
     stop,
     resume,
+    hasFailed: () => hasFailed,
+    retry() {
+      setFailed(false);
+      resume();
+    },
     forget() {
       stop();
       missing = undefined;

@@ -37,6 +37,8 @@ export interface MessagePagesOptions {
   onMissed: (messages: readonly Kit.Message[]) => void;
   /** Whether the reader sees the end of the loaded messages. */
   isAtEnd: () => boolean;
+  /** Whether a list shows the chat: without one, nothing is fetched. */
+  isShown: () => boolean;
   /** Whether the list has initial messages. */
   isFilled: boolean;
 }
@@ -49,6 +51,14 @@ export interface MessagePages {
   reload(): void;
   /** Fetches what was missed since a time in seconds. */
   refetch(since: number): void;
+  /** Brings the messages of a chat that is shown again up to date, silently; `since` is when events were lost. */
+  refresh(since: number | undefined): void;
+  /** Ends what is being fetched, because no list shows the chat any more, and sets where it opens again. */
+  rest(place: MessagePlace): void;
+  /** Asks the view to stand at a place. */
+  setPlace(place: MessagePlace): void;
+  /** Marks a loaded message as the target of a jump, and returns its place. */
+  placeAt(id: string): MessagePlace;
   loadOlder(): void;
   loadNewer(): void;
   goTo(id: string): Promise<boolean>;
@@ -101,7 +111,10 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     });
   };
   const shared = { timeline, state, ask, source, atOnce };
-  const refetchChanged = createMessageRefetches({ sdk, timeline, ask, source, atOnce });
+  const refetchNow = createMessageRefetches({ sdk, timeline, ask, source, atOnce });
+  const refetchChanged = () => {
+    if (options.isShown()) refetchNow();
+  };
   const older = createPageEnd({
     ...shared,
     kind: 'older',
@@ -224,6 +237,12 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     ...shared,
     isBusy: () => current?.isOpen === true,
     isAtEnd: options.isAtEnd,
+    reading: () => {
+      const at = untrack(place);
+      const key = at?.at === 'entry' ? at.key : '';
+      return run.records.find((each) => each.key === key)?.id ?? '';
+    },
+    onFailed: (hasFailed) => setNewer(hasFailed ? 'error' : run.isAtNewest ? 'end' : 'idle'),
     onAll: (span, since) => take(span, since, () => ({ at: 'end' })),
     onCut: () => newer.restart(),
     onMissed: options.onMissed,
@@ -238,8 +257,16 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
         if (state.phase === 'ready' && run.records.length > 0) missed.start(since);
         else reload();
       }),
+    refresh: (since) => missed.start(since ?? null),
+    rest(at) {
+      fetches.endAll();
+      stop();
+      setPlace(at);
+    },
+    setPlace: (at) => void setPlace(at),
+    placeAt,
     loadOlder: older.loadMore,
-    loadNewer: newer.loadMore,
+    loadNewer: () => (missed.hasFailed() ? missed.retry() : newer.loadMore()),
     goTo: async (id) => {
       if (untrack(() => state.phase) !== 'ready') return false;
       const isLoaded = timeline.find(id) !== undefined;
@@ -275,7 +302,8 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
         if (state.phase === 'error') reload();
         if (state.phase !== 'ready') return;
         if (state.older === 'error') older.load();
-        if (state.newer === 'error') newer.load();
+        if (missed.hasFailed()) missed.retry();
+        else if (state.newer === 'error') newer.load();
         missed.resume();
       }),
     refetchChanged,

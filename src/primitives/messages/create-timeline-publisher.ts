@@ -15,12 +15,15 @@ export interface TimelinePublisher extends Publishing {
   readonly layout: TimelineLayout;
   /** Fills the timeline while it is created, also on a server. */
   fill(change: () => void): void;
+  /** Lets go of the rows, because no list shows them any more. */
+  empty(): void;
 }
 
 /** The options of a timeline's publisher. */
 export interface TimelinePublisherOptions {
   timeline: Timeline;
-  layoutOptions: Accessor<Omit<LayoutOptions, 'isAtStart'>>;
+  /** How a list lays the timeline out; undefined while none shows it. */
+  layoutOptions: Accessor<Omit<LayoutOptions, 'isAtStart'> | undefined>;
   faults: Faults;
 }
 
@@ -33,9 +36,9 @@ export function createTimelinePublisher(options: TimelinePublisherOptions): Time
   const [atNewest, setAtNewest] = createSignal(true);
   const publish = () => {
     const { isAtStart, isAtNewest } = run;
-    const rows = changes.order
-      ? layout.rows(timeline.all, { ...untrack(options.layoutOptions), isAtStart }, changes.changed)
-      : undefined;
+    const look = untrack(options.layoutOptions);
+    const rows =
+      changes.order && look ? layout.rows(timeline.all, { ...look, isAtStart }, changes.changed) : undefined;
     const changed = [...changes.changed];
     changes.clear();
     for (const record of changed) attempt(faults.report, () => triggerRow(record));
@@ -53,6 +56,7 @@ export function createTimelinePublisher(options: TimelinePublisherOptions): Time
     entries,
     atNewest,
     layout,
+    empty: () => void setEntries([]),
     fill(change) {
       faults.run(change);
       faults.run(publish);

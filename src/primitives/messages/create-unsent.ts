@@ -2,7 +2,6 @@ import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import type { Connection } from '../../client/client.ts';
 import { writtenAt } from '../../core/messages/receivers.ts';
-import { textOf } from '../../core/objects/read.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -15,8 +14,9 @@ import type { MessageQuery } from './message-source.ts';
 export interface UnsentOptions {
   context: Pick<ListBase, 'sdk' | 'channels' | 'report'>;
   timeline: Timeline;
-  query: Accessor<MessageQuery>;
-  user: Accessor<Kit.User | null>;
+  query: () => MessageQuery;
+  /** The uid of the signed-in user; '' while it is not known. */
+  uid: Accessor<string>;
   connection: Accessor<Connection>;
   atOnce: (change: () => void) => void;
 }
@@ -33,19 +33,19 @@ export interface Unsent extends Sending {
 
 /** Creates the unsent messages of a list: those that were being sent, or failed, before it was mounted. */
 export function createUnsent(options: UnsentOptions): Unsent {
-  const { timeline, query, user, connection, atOnce } = options;
+  const { timeline, query, uid, connection, atOnce } = options;
   const { sdk, channels, report } = options.context;
   const outbox = createMemo((): Outbox | null => {
     const current = sdk();
-    const uid = textOf(user(), 'getUid');
-    return current && uid && !isServer ? untrack(() => outboxOf(current, uid, report)) : null;
+    const user = uid();
+    return current && user && !isServer ? untrack(() => outboxOf(current, user, report)) : null;
   });
   const held = () => {
     const { peer, parentId } = query();
     return (peer && outbox()?.of(peer.key, parentId)) || [];
   };
   createEffect(
-    on([outbox, query], () =>
+    on(outbox, () =>
       atOnce(() => {
         for (const { message, status, cause } of untrack(held))
           timeline.send(message, status, writtenAt(message), cause);

@@ -41,6 +41,11 @@ export interface MessageListOptions {
    * again at the next connection.
    */
   onNotSent?: (message: AppMessage, isWaiting: boolean) => void;
+  /**
+   * Returns where the reader stands when the list leaves a chat, which opens there again. Defaults to the end, or to the
+   * first row that `trim` was given last.
+   */
+  reading?: () => MessagePlace | undefined;
   /** Called for every error. */
   onError?: KitErrorHandler | null | undefined;
 }
@@ -60,10 +65,13 @@ export interface MessageListState {
   readonly newer: PageState;
 }
 
-/** Where a view stands after a load: at the end, or at a row. */
+/**
+ * Where a view stands: at the end, or at a row. A number is the distance of the row from the top of the viewport,
+ * in px.
+ */
 export type MessagePlace =
   | { readonly at: 'end' }
-  | { readonly at: 'entry'; readonly key: string; readonly align: 'start' | 'center' };
+  | { readonly at: 'entry'; readonly key: string; readonly align: 'start' | 'center' | number };
 
 /** What the SDK and the sender of a message allow. */
 export type MessageAction = 'edit' | 'remove' | 'react' | 'reply' | 'thread' | 'markAsUnread' | 'info';
@@ -80,7 +88,7 @@ export interface MessageList {
   readonly state: MessageListState;
   /** The state of the SDK's connection. */
   connection: Accessor<Connection>;
-  /** Where the view must scroll to: another object after each load and jump. */
+  /** Where the view must scroll to: another object after each load and jump, and for each chat that is opened again. */
   place: Accessor<MessagePlace | null>;
   /** Whether the loaded messages reach the newest one. */
   atNewest: Accessor<boolean>;

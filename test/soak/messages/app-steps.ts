@@ -18,6 +18,7 @@ export const APP_STEPS: Readonly<
   clock: [15, clock],
   frame: [10, () => flushNow() as undefined],
   chat: [2, openChat],
+  leave: [2, leave],
   thread: [3, openThread],
   goTo: [2, goTo],
   builder: [1, swapBuilder],
@@ -57,6 +58,12 @@ function openChat(tab: Tab): Said {
   tab.goTo(undefined);
   tab.setChat(tab.client.server.random.pick(CHATS));
   return `chat with ${tab.chat()}`;
+}
+
+function leave(tab: Tab): Said {
+  tab.goTo(undefined);
+  tab.setMounted(!tab.isMounted());
+  return tab.isMounted() ? 'the app shows the chat' : 'the app shows something else';
 }
 
 function openThread(tab: Tab): Said {

@@ -26,6 +26,9 @@ export interface Tab {
   /** The id of the first message of the open thread; 0 for none. */
   thread(): number;
   setThread(id: number): void;
+  /** Whether the chat is mounted; otherwise the app shows something else. */
+  isMounted(): boolean;
+  setMounted(isMounted: boolean): void;
   /** Goes to a message; undefined for none. */
   goTo(id: number | undefined): void;
   swapBuilder(): void;
@@ -45,6 +48,7 @@ export function mountTab(client: MessageClient, random: Random, log: string[], p
   const isWhole = random.chance(page ? 0.5 : 0.2);
   const [chat, setChat] = createSignal(CHATS[0] as string);
   const [thread, setThread] = createSignal(0);
+  const [isMounted, setMounted] = createSignal(true);
   const [builder, setBuilder] = createSignal<Kit.MessagesRequestBuilder>();
   const [target, setTarget] = createSignal<number>();
   const startsFromUnread = random.chance(0.4);
@@ -90,14 +94,16 @@ export function mountTab(client: MessageClient, random: Random, log: string[], p
   const { container, unmount } = render(
     () => (
       <KitProvider sdk={sdk} events={createKitEvents()} locale="en" timeZone="UTC">
-        <Show when={isWhole} fallback={<Panels />}>
-          <KitChat
-            {...peer()}
-            disableHistory
-            messages={mergeProps(settings, page?.props)}
-            composer={{ disableSoundForMessages: true }}
-            onError={onError}
-          />
+        <Show when={isMounted()}>
+          <Show when={isWhole} fallback={<Panels />}>
+            <KitChat
+              {...peer()}
+              disableHistory
+              messages={mergeProps(settings, page?.props)}
+              composer={{ disableSoundForMessages: true }}
+              onError={onError}
+            />
+          </Show>
         </Show>
       </KitProvider>
     ),
@@ -112,6 +118,8 @@ export function mountTab(client: MessageClient, random: Random, log: string[], p
     setChat,
     thread,
     setThread,
+    isMounted,
+    setMounted,
     goTo: (id) => setTarget(id === undefined ? undefined : idOf(id, numbers)),
     swapBuilder() {
       const { MessagesRequestBuilder } = sdk as unknown as {

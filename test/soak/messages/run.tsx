@@ -98,6 +98,7 @@ export const runMessages: Run = async (plan, { steps, log, differences }, open) 
   };
   const settle = async () => {
     for (const client of clients) client.connect();
+    for (const tab of tabs) tab.setMounted(true);
     await untilQuiet(letThrough, 4);
     // What hangs is given up, and tried again after a pause.
     vi.advanceTimersByTime(31_000);

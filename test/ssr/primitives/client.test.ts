@@ -8,6 +8,7 @@ import {
   holdClient,
 } from '../../../src/client/client.ts';
 import { createConversations } from '../../../src/client/conversations.ts';
+import { createKeptChats } from '../../../src/client/kept-chats.ts';
 import { createListReport, createRecordPublishing } from '../../../src/client/lists.ts';
 import { createSdkListeners } from '../../../src/client/sdk-listeners.ts';
 import { createSession } from '../../../src/client/session.ts';
@@ -35,6 +36,8 @@ describePrimitives('client', import.meta.glob('/src/client/*.ts', { eager: true 
     followClient(client, { callbacks: { User: { onUserOnline() {} } }, onError });
     return followConnection(client, { isLoading: () => true, onConnected() {}, onError })();
   },
+  createKeptChats: () =>
+    createKeptChats({ uid: () => 'me', onClear() {} }).take({ peer: null, parentId: '', builder: undefined }),
   createSessionOf: ({ sdk }) => createSessionOf(createClientOf(() => sdk))(),
   createSdkListeners: ({ sdk }) => createSdkListeners(sdk, () => null, { Connection: { onConnected() {} } }),
   createTyping: () => createTyping(() => null).typists({ isGroup: false, id: 'ann' }),

@@ -5,6 +5,7 @@ import { Faults } from '../../../src/core/objects/read.ts';
 import { Timeline } from '../../../src/core/timeline/timeline.ts';
 import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
 import { createCatchUps } from '../../../src/primitives/messages/create-catch-ups.ts';
+import { createChat } from '../../../src/primitives/messages/create-chat.ts';
 import { createChatPeer } from '../../../src/primitives/messages/create-chat-peer.ts';
 import { createJumpMark } from '../../../src/primitives/messages/create-jump-mark.ts';
 import { createLayoutOptions } from '../../../src/primitives/messages/create-layout-options.ts';
@@ -40,6 +41,24 @@ function partsOf({ sdk, channels, publisher: { atOnce } }: Stage) {
 }
 
 describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts', { eager: true }), {
+  createChat: ({ channels }) => {
+    const chat = createChat(undefined, query(), channels);
+    chat.show(
+      {
+        report: ignore,
+        channels: () => channels,
+        layout: () => ({ timeZone: 'UTC', isHidden: () => false, hidesDays: false }),
+        target: () => '',
+        startsFromUnread: () => false,
+        onMessage: ignore,
+        onLate: ignore,
+        onNotSent: ignore,
+      },
+      query(),
+    );
+    chat.end();
+    return chat.publisher.entries();
+  },
   createChatPeer: ({ sdk }) => createChatPeer({ user: new sdk.User('ann') }).peer(),
   createMessageRefetches: (stage) =>
     createMessageRefetches({
@@ -86,6 +105,8 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
       source: () => new MessageSource(stage.sdk, query()),
       isBusy: () => true,
       isAtEnd: () => true,
+      reading: () => '',
+      onFailed: ignore,
       onAll: ignore,
       onCut: ignore,
       onMissed: ignore,
@@ -103,6 +124,7 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
       onJump: ignore,
       onMissed: ignore,
       isAtEnd: () => true,
+      isShown: () => true,
       isFilled: false,
     }).place(),
   createPageEnd: (stage) =>
@@ -131,7 +153,7 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
     createUnsent({
       ...partsOf(stage),
       query,
-      user: () => new stage.sdk.User('me'),
+      uid: () => 'me',
       connection: () => 'connected',
     }).causeOf({} as never),
 });
