@@ -14,7 +14,7 @@ import { type Client, followClient } from '../../client/client.ts';
 import { oncePer } from '../../core/collections/once-per.ts';
 import { type Peer, peerKey } from '../../core/collections/peer-map.ts';
 import { editedMessage } from '../../core/events/edited-message.ts';
-import { messageId } from '../../core/messages/messages.ts';
+import { messageId, receiptMessageId, senderId } from '../../core/messages/messages.ts';
 import { peerOfConversation, peerOfEntity } from '../../core/messages/peers.ts';
 import { toException } from '../../core/objects/exception.ts';
 import { Faults } from '../../core/objects/read.ts';
@@ -172,6 +172,9 @@ function createChatIn(
   const limit = createLoadedLimit({ timeline, publisher, pages: () => pages });
   const isAfter = (record: TimelinePoint, point: TimelinePoint | null) =>
     !point || compareRecords(record, point) > 0;
+  const seen = (record: MessageRecord) => {
+    if (isAfter(record, readUpTo)) readUpTo = record;
+  };
   const divide = (first: MessageRecord | null | undefined, count = 0) => {
     layout.divide(first ?? null, count);
     changes.order = true;
@@ -222,14 +225,23 @@ function createChatIn(
     return timeline.keepAround(read ?? undefined, MOST_KEPT, pages.hasNewer());
   };
   followClient(() => client, {
-    callbacks: messageListeners(events, later, (message) => {
-      const arrival = events.message(message);
-      if (!shown() && !keepPart()) gone();
-      if (!arrival) return;
-      if (arrival !== 'before' && untrack(() => pages.state.phase) === 'ready')
-        unseen.add(1, arrival === 'beyond');
-      shown()?.onMessage(message);
-    }),
+    callbacks: messageListeners(
+      events,
+      later,
+      (message) => {
+        const arrival = events.message(message);
+        if (!shown() && !keepPart()) gone();
+        if (!arrival) return;
+        if (arrival !== 'before' && untrack(() => pages.state.phase) === 'ready')
+          unseen.add(1, arrival === 'beyond');
+        shown()?.onMessage(message);
+      },
+      (receipt) => {
+        // The user has read it on another device.
+        const record = senderId(receipt) === me() && timeline.find(receiptMessageId(receipt));
+        if (record) seen(record);
+      },
+    ),
     onLate: () => {
       lostSince ??= timeline.newestAt;
       shown()?.onLate();
@@ -333,9 +345,7 @@ function createChatIn(
     forgetLoss() {
       lostSince = undefined;
     },
-    seen(record) {
-      if (isAfter(record, readUpTo)) readUpTo = record;
-    },
+    seen,
     markedUnread(record) {
       atOnce(() => {
         if (!timeline.find(record.id)) return;

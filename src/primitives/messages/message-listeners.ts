@@ -1,4 +1,5 @@
 import type { ListenerCallbacks } from '../../client/sdk-listeners.ts';
+import { RECEIPT } from '../../core/messages/receipts.ts';
 import type { TimelineEvents } from '../../core/timeline/timeline-events.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { messageCallbacks } from '../session/message-callbacks.ts';
@@ -9,6 +10,7 @@ export function messageListeners(
   events: TimelineEvents,
   later: TimelinePublisher['later'],
   receive: (message: Kit.Message) => void,
+  onRead: (receipt: Kit.MessageReceipt) => void,
 ): ListenerCallbacks {
   const received = later(receive);
   const reacted = (isAdded: boolean) => later((event: Kit.ReactionEvent) => events.reacted(event, isAdded));
@@ -17,7 +19,10 @@ export function messageListeners(
       ...messageCallbacks({
         received,
         revised: later((message) => events.revised(message)),
-        receipt: later((receipt, step, toAll) => events.receipt(receipt, step, toAll)),
+        receipt: later((receipt, step, toAll) => {
+          events.receipt(receipt, step, toAll);
+          if (step === RECEIPT.READ) onRead(receipt);
+        }),
       }),
       onMessageReactionAdded: reacted(true),
       onMessageReactionRemoved: reacted(false),

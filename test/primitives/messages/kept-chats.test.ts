@@ -284,7 +284,8 @@ it('[messages.kept] opens near the message that was read if that is gone', async
   expect(list.place()).toEqual(at('id 21', 7));
 });
 
-it('[messages.kept] [messages.unread] has the divider above what arrived meanwhile, as when it is opened first', async () => {
+/** Opens the chat with Ann at what is unread, with "11" to "40" read, and leaves it. */
+async function visitedFromUnread() {
   const options = { startFromUnreadMessages: () => true };
   const sdk = withProvider();
   sdk.getConversation = async () => {
@@ -297,6 +298,11 @@ it('[messages.kept] [messages.unread] has the divider above what arrived meanwhi
   await sdk.page.answer(textsFromAnn(11, 40));
   await idle();
   first.leave();
+  return { sdk, options };
+}
+
+it('[messages.kept] [messages.unread] has the divider above what arrived meanwhile, as when it is opened first', async () => {
+  const { sdk, options } = await visitedFromUnread();
   sdk.arrive(fromAnnAs(41), fromAnnAs(42));
   const second = visit(sdk, options);
   expect(textsOf(second.list).slice(-4)).toEqual(['40', '-- 2 unread', '41', '42']);
@@ -304,6 +310,20 @@ it('[messages.kept] [messages.unread] has the divider above what arrived meanwhi
   second.list.seen(recordOf(second.list, '42'));
   second.leave();
   expect(textsOf(visit(sdk, options).list)).toEqual(numbers(11, 42));
+});
+
+it('[messages.kept] [messages.unread] has no divider above what was read on another device', async () => {
+  const { sdk, options } = await visitedFromUnread();
+  sdk.arrive(fromAnnAs(41), fromAnnAs(42));
+  sdk.emit('message', 'onMessagesRead', {
+    getMessageId: () => 41,
+    getReceiverType: () => 'user',
+    getReceiver: () => 'ann',
+    getSender: () => new User('me', 'Me'),
+    getReadAt: () => 1_700_000_100,
+  });
+  const { list } = visit(sdk, options);
+  expect(textsOf(list).slice(-3)).toEqual(['41', '-- 1 unread', '42']);
 });
 
 it('[messages.kept] [messages.goto] opens at a message that is there, and loads where it is not', async () => {
