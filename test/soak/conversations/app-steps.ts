@@ -60,6 +60,7 @@ function signIn({ client }: World, app: App): Said {
   client.emit('Login', 'logoutSuccess');
   client.emit('Login', 'loginSuccess', new SoakUser('me', 'online'));
   client.typing.clear();
+  client.heardIds.clear();
   for (const list of app.lists.values()) list.forget();
   return 'another user signs in for a moment';
 }

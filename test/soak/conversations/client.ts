@@ -37,6 +37,8 @@ export class Client {
   readonly sendings: Sending[] = [];
   /** The lists that are mounted. */
   readonly audience = new Set<Audience>();
+  /** The messages that it was told of, whatever lists were mounted. */
+  readonly heardIds = new Set<number>();
   /** Who types in each chat, whatever lists are mounted. */
   readonly typing = new TypingModel();
   /** How many calls were made. */
@@ -73,6 +75,8 @@ export class Client {
   heard(chat: Chat, { from, id }: StoredMessage): void {
     this.#know(chat, id);
     this.typing.end(chat, from);
+    if (this.heardIds.has(id)) return;
+    this.heardIds.add(id);
     for (const list of this.audience) list.heard(chat, from, id);
   }
 

@@ -21,8 +21,6 @@ export class ListModel {
   /** The SDK's object of each row, as the app got it. */
   readonly objects = new Map<string, Kit.Conversation>();
   readonly #speech: Speech;
-  /** The ids of the messages it was told of. */
-  readonly #seen = new Set<number>();
   /** Messages that it still must announce, by sender and chat. */
   #unsaid: Unsaid[] = [];
   /** Who types in each chat, as all lists on one SDK know it. */
@@ -42,7 +40,6 @@ export class ListModel {
   forget(): void {
     this.selected.clear();
     this.objects.clear();
-    this.#seen.clear();
     this.#unsaid = [];
   }
 
@@ -63,8 +60,7 @@ export class ListModel {
 
   /** A message is reported. */
   heard(chat: Chat, from: string, id: number): void {
-    if (from === 'me' || this.#seen.has(id)) return;
-    this.#seen.add(id);
+    if (from === 'me') return;
     this.#unsaid.push({ from, chat: chat.key, isOptional: id <= chat.hiddenUpTo });
   }
 
