@@ -135,7 +135,7 @@ export class ConversationBook implements RecordList {
     const moved = new Set<ConversationEntry>();
     forEachItem(page, (conversation) => {
       const last = lastSentOf(conversation, this.#records.uid);
-      const record = this.#records.merge(conversation, since);
+      const record = this.#records.merge(conversation, since, this);
       if (!record) return;
       const entry = this.#enter(record);
       entries.add(entry);
@@ -202,7 +202,7 @@ export class ConversationBook implements RecordList {
       records.restore(peerOfConversation(conversation));
       return undefined;
     }
-    const record = records.merge(conversation, since);
+    const record = records.merge(conversation, since, this);
     this.answered(question);
     if (!record) return undefined;
     if (records.isShown(record)) records.touch(record);
@@ -259,7 +259,7 @@ export class ConversationBook implements RecordList {
     const copies = new Map<ConversationEntry, Kit.Message | null>();
     forEachItem(conversations, (each) => {
       const last = isQuiet ? null : lastSentOf(each, uid);
-      const record = this.#records.merge(each, since);
+      const record = this.#records.merge(each, since, this);
       if (!record) return;
       const entry = this.#enter(record);
       if (isQuiet) merged.push(entry);

@@ -176,13 +176,16 @@ export class ConversationRecords {
     }
   }
 
-  /** Merges a copy into the record of its peer, or creates one; returns undefined if the conversation was deleted. */
-  merge(conversation: Kit.Conversation, since: Checkpoint): ConversationRecord | undefined {
+  /**
+   * Merges a copy into the record of its peer, or creates one; returns undefined if the conversation was deleted.
+   * @param by - the list that fetched it, and places it; others move it if it has news.
+   */
+  merge(conversation: Kit.Conversation, since: Checkpoint, by: RecordList): ConversationRecord | undefined {
     const peer = peerOfConversation(conversation);
     if (this.isQuiet && !this.find(peer))
       return this.#add(new ConversationRecord(conversation, this.uid, peer));
     const copy = this.#replayed(conversation, since);
-    return copy && this.#isStale(copy) ? this.find(peer) : copy && this.#take(copy);
+    return copy && this.#isStale(copy) ? this.find(peer) : copy && this.#take(copy, by);
   }
 
   /**
@@ -303,7 +306,7 @@ export class ConversationRecords {
     return replayed === 'gone' ? undefined : { record, isCounted: replayed === 'counted' };
   }
 
-  #take({ record: copy, isCounted }: Copy): ConversationRecord {
+  #take({ record: copy, isCounted }: Copy, by?: RecordList): ConversationRecord {
     const { uid, unsent } = this;
     const known = this.find(copy);
     const record = known ?? copy;
@@ -313,11 +316,17 @@ export class ConversationRecords {
     this.#doubtful.delete(record);
     const last = copy.lastSentMessage;
     const isNews = known ? copy.isAhead(known.lastSentMessage) : unsent.last(copy)?.isFailed === false;
-    if (last && isNews && !(isOwn(last, uid) && unsent.settle(copy, last)) && known) unsent.dropFailed(copy);
+    const isSettled = last !== null && isNews && isOwn(last, uid) && unsent.settle(copy, last);
+    if (last && isNews && known && !isSettled) unsent.dropFailed(copy);
     if (known) known.take(copy, isCounted, uid);
     else this.#add(copy);
     record.unsent = unsent.last(record);
     this.touch(record);
+    if (known && last && isNews && by)
+      this.eachRow(record, (rows, row) => {
+        // As by its message: a row that rose by a send may have passed rows that turn out to be newer.
+        if (row.list !== by) rows.place(row, last, isSettled && !record.isSending);
+      });
     return record;
   }
 

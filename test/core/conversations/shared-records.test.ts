@@ -65,6 +65,13 @@ describe('a message of a conversation that two lists show', () => {
   });
 });
 
+it('a page with news that one list loads moves the row in the other, below newer sends', () => {
+  const { lists, events, ids } = listsOf(['bob', 'carl', 'ann'], ['bob', 'carl']);
+  events.sent(message({ from: ME, to: 'bob', text: 'Hi' }), 'inprogress');
+  lists[1]?.book.appendPage([conversation('ann', { lastMessage: said(5, 'ann') })]);
+  expect(ids()[0]).toEqual(['bob', 'ann', 'carl']);
+});
+
 it('a list that lacks the conversation of a message asks for it, and shows the same record', () => {
   const { events, lists, record, ids } = listsOf(['ann', 'bob'], ['ann']);
   events.message(said(5, 'bob'));
