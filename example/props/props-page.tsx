@@ -125,11 +125,12 @@ export function PropsPage(props: { locale: string; theme: string }): JSX.Element
           </For>
         </section>
         <section class="props__preview" aria-label={t('demo.demo')}>
-          <KitProvider sdk={kit} locale={props.locale}>
-            <Show when={made()} keyed>
+          {/* With its provider, so that nothing is kept of the list before: each situation begins from nothing. */}
+          <Show when={made()} keyed>
+            <KitProvider sdk={kit} locale={props.locale}>
               <Preview />
-            </Show>
-          </KitProvider>
+            </KitProvider>
+          </Show>
         </section>
         <div class="props__side">
           <section class="props__code" aria-label={t('demo.code')}>
