@@ -69,7 +69,6 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     startFromUnreadMessages: () => props.startFromUnreadMessages,
     goToMessageId: () => props.goToMessageId,
     initialMessages: () => props.initialMessages,
-    hideReceipts: () => props.hideReceipts,
     hideGroupActionMessages: () => props.hideGroupActionMessages,
     hideDateSeparator: () => props.hideDateSeparator,
     onMessage(message) {

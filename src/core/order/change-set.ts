@@ -1,6 +1,3 @@
-/** A value that a list may hide: changes are published once it is shown. */
-export type HideableValue = 'receipt' | 'presence';
-
 /** A move of a row. */
 export interface Move<R, To = unknown> {
   readonly row: R;
@@ -19,34 +16,6 @@ export class ChangeSet<R, To = unknown> {
   readonly moves: Move<R, To>[] = [];
   /** Whether rows were added, removed or moved. */
   order = false;
-
-  /** For each hidden value, the rows with unpublished changes of it. */
-  readonly #withheld = new Map<HideableValue, Set<R>>();
-
-  /** Records a change of a value that the list may hide. */
-  note(record: R, value: HideableValue): void {
-    (this.#withheld.get(value) ?? this.changed).add(record);
-  }
-
-  /** Hides a value, or shows it with its unpublished changes. */
-  hide(value: HideableValue, isHidden: boolean): void {
-    const waiting = this.#withheld.get(value) ?? new Set();
-    if (isHidden) this.#withheld.set(value, waiting);
-    else {
-      for (const record of waiting) this.changed.add(record);
-      this.#withheld.delete(value);
-    }
-  }
-
-  /** Drops the changes of a deleted record that were withheld. */
-  forget(record: R): void {
-    for (const waiting of this.#withheld.values()) waiting.delete(record);
-  }
-
-  /** Drops all unpublished changes for another user. */
-  forgetWithheld(): void {
-    for (const waiting of this.#withheld.values()) waiting.clear();
-  }
 
   get isEmpty(): boolean {
     return !this.order && this.changed.size === 0;

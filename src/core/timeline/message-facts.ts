@@ -90,7 +90,7 @@ export class MessageFacts {
     const own = Math.max(receiptOf(copy, this.#uid()), this.#updates.receipt(copy)) as Receipt;
     if (own > record.receipt) {
       record.receipt = own;
-      this.#changes.note(record, 'receipt');
+      this.#changes.changed.add(record);
     }
     this.#marks.cover(record);
     this.#marks.raise(record, own, records);

@@ -54,7 +54,7 @@ export class ReceiptMarks {
   #advance(record: TimelineRecord, receipt: Receipt): boolean {
     if (!record.isOwn || record.isAction || receipt <= record.receipt) return false;
     record.receipt = receipt;
-    this.#changes.note(record, 'receipt');
+    this.#changes.changed.add(record);
     return true;
   }
 }

@@ -265,7 +265,6 @@ export class Timeline {
     this.#facts.clear();
     this.#log.clear();
     this.newestAt = 0;
-    this.changes.forgetWithheld();
     this.changes.order = true;
   }
 

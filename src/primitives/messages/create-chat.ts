@@ -391,7 +391,6 @@ function createChatIn(
       const now = untrack(channels);
       setChannelsOf(() => () => now);
       setView(null);
-      changes.hide('receipt', false);
       publisher.empty();
       isKept = true;
       return keepPart();

@@ -175,11 +175,6 @@ export function createMessageList(options: MessageListOptions): MessageList {
     onMarkedUnread: (record) => now().markedUnread(record),
   });
 
-  createEffect(() => {
-    const isHidden = Boolean(options.hideReceipts?.());
-    const { publisher, timeline } = chat();
-    publisher.atOnce(() => timeline.changes.hide('receipt', isHidden));
-  });
   createEffect(
     on(
       target,

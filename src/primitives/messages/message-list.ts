@@ -26,8 +26,6 @@ export interface MessageListOptions {
   goToMessageId?: Accessor<Kit.MessageId | undefined>;
   /** The newest messages from a server, as plain JSON, oldest first; read once. */
   initialMessages?: Accessor<readonly object[] | undefined>;
-  /** Hides receipts; they are kept until this is false. */
-  hideReceipts?: Accessor<boolean | undefined>;
   /** Leaves out deleted messages. */
   hideDeletedMessages?: Accessor<boolean | undefined>;
   /** Leaves out changes in the group. */

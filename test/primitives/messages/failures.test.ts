@@ -865,36 +865,6 @@ describe('the pace of a list', () => {
     expect(list.viewOf(record)).toBe(list.viewOf(record));
     expect('getText' in list.viewOf(record)).toBe(true);
   });
-
-  it('[messages.hideReceipts] keeps receipts, and shows them once they are not hidden', async () => {
-    const [isHidden, setHidden] = createSignal(true);
-    const { sdk, list } = await opened(1, {}, { hideReceipts: isHidden });
-    const own = fromAnnAs(2, 'Own');
-    const { User } = await import('solid-chat-kit/local');
-    own.setSender(new User('me', 'Me'));
-    const mine = Object.assign(own, { getReceiverId: () => 'ann' });
-    sdk.arrive(mine);
-    await idle();
-    const words: string[] = [];
-    const dispose = createRoot((end) => {
-      const row = list.rowOf(recordOf(list, 'Own'));
-      createEffect(() => words.push(row.receipt()));
-      return end;
-    });
-    const receipt = {
-      getMessageId: () => 2,
-      getReceiverType: () => 'user',
-      getSender: () => new User('ann', 'Ann'),
-      getReadAt: () => 1,
-      getDeliveredAt: () => 1,
-    };
-    sdk.emit('message', 'onMessagesRead', receipt);
-    await idle();
-    expect(words).toEqual(['sent']);
-    setHidden(false);
-    dispose();
-    expect(words).toEqual(['sent', 'read']);
-  });
 });
 
 describe('a connection that opens during the first load', () => {

@@ -92,7 +92,6 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
       user: () => new sdk.User('ann'),
       initialMessages: () => [{ broken: true }],
       goToMessageId: () => 7,
-      hideReceipts: () => true,
     });
     return [list.entries(), list.state.phase, list.place(), list.connection(), list.me(), list.unseen()];
   },
