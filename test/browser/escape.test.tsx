@@ -5,6 +5,8 @@ import { userEvent } from 'vitest/browser';
 import { seeded, settled, stage } from './stage.tsx';
 
 const press = (keys: string) => userEvent.keyboard(keys);
+/** Waits as long as a part takes that loads when it is opened. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 /** A chat in a modal dialog of a page that listens for Escape. */
 async function hosted() {
@@ -109,8 +111,8 @@ describe('Escape closes one thing', () => {
   it.each(CASES)('[a11y.escape] closes %s, and nothing of the page', async (_what, open, selector) => {
     const chat = await hosted();
     await open(chat);
-    await vi.waitFor(() => expect(chat.find(selector)).not.toBeNull());
-    await vi.waitFor(() => expect(chat.find(selector)?.contains(document.activeElement)).toBe(true));
+    await eventually(() => expect(chat.find(selector)).not.toBeNull());
+    await eventually(() => expect(chat.find(selector)?.contains(document.activeElement)).toBe(true));
     await press('{Escape}');
     await vi.waitFor(() => expect(chat.find(selector)).toBeNull());
     expect([chat.dialog.open, chat.heard.mock.calls.length]).toEqual([true, 0]);
