@@ -27,30 +27,60 @@ export interface Channels {
   emit(send: (channels: KitEvents, emit: Emit) => void, onError: (cause: unknown) => void): void;
 }
 
+/** Connects a part to channels; channels are app code, so their errors are reported and stop nothing else. */
+export interface ChannelPort {
+  /** Follows a channel, without what the port emits itself; returns the function that ends this. */
+  follow<T>(channel: Subject<T>, change: (payload: T) => void, onError: (cause: unknown) => void): () => void;
+  /** Emits to a channel; reports what subscribers throw. */
+  emit<T>(channel: Subject<T>, payload: T, onError: (cause: unknown) => void): void;
+}
+
+/** Creates a port of channels. */
+export function createChannelPort(): ChannelPort {
+  /** What the port is emitting. */
+  let emission: { channel: unknown; payload: unknown } | null = null;
+  return {
+    follow(channel, change, onError) {
+      let stop = () => {};
+      attempt(onError, () => {
+        const subscription = channel.subscribe({
+          next(payload) {
+            const isOwn = emission?.channel === channel && emission.payload === payload;
+            if (!isOwn) change(payload);
+          },
+          error: onError,
+        });
+        stop = () => void attempt(onError, () => subscription.unsubscribe());
+      });
+      return stop;
+    },
+    emit(channel, payload, onError) {
+      const outer = emission;
+      emission = { channel, payload };
+      attempt(onError, () => channel.next(payload));
+      emission = outer;
+    },
+  };
+}
+
 interface Held {
   holders: number;
   readonly stops: (() => void)[];
 }
 
-/** What a client is emitting: it knows that already. */
-let emission: { channel: unknown; payload: unknown } | null = null;
+/** The port of all clients: what one of them tells the app, all of them leave alone. */
+const port = /* @__PURE__ */ createChannelPort();
 
 /** Creates the UI events of a client. */
 export function createChannels(): Channels {
   const all = new Map<KitEvents, Held>();
   const followers: ChannelFollower[] = [];
   const subscribe = (channels: KitEvents, { stops }: Held, { follow, onError }: ChannelFollower) => {
-    const on: Follow = (channel, change) =>
-      void attempt(onError, () => {
-        const subscription = channel.subscribe({
-          next(payload) {
-            const isOwn = emission?.channel === channel && emission.payload === payload;
-            if (!isOwn) attempt(onError, () => change(unwrap(payload)));
-          },
-          error: onError,
-        });
-        stops.push(() => attempt(onError, () => subscription.unsubscribe()));
-      });
+    const on: Follow = (channel, change) => {
+      const apply = (payload: Parameters<typeof change>[0]) =>
+        void attempt(onError, () => change(unwrap(payload)));
+      stops.push(port.follow(channel, apply, onError));
+    };
     attempt(onError, () => follow(channels, on));
   };
   return {
@@ -75,12 +105,7 @@ export function createChannels(): Channels {
     },
     emit(send, onError) {
       for (const channels of all.keys()) {
-        send(channels, (channel, payload) => {
-          const outer = emission;
-          emission = { channel, payload };
-          attempt(onError, () => channel.next(payload));
-          emission = outer;
-        });
+        send(channels, (channel, payload) => port.emit(channel, payload, onError));
       }
     },
   };

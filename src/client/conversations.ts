@@ -7,6 +7,7 @@ import { Faults, textOf } from '../core/objects/read.ts';
 import { conversationView } from '../primitives/rows/reactive-view.ts';
 import { messageCallbacks } from '../primitives/session/message-callbacks.ts';
 import type { Kit } from '../sdk/index.ts';
+import type { Follow } from './channels.ts';
 import type { Client } from './client.ts';
 import { KeptLists } from './kept-lists.ts';
 import { createListReport, createRecordPublishing } from './lists.ts';
@@ -84,45 +85,23 @@ export function createConversations(client: Client): Conversations {
   client.typing.onChange(later((peer) => reducer.typing(peer)));
   client.channels.add({
     follow({ conversations, users, messages, groups }, on) {
-      on(
-        conversations.ccConversationDeleted,
-        later((deleted) => reducer.deleted(deleted)),
+      const apply: Follow = (channel, change) => on(channel, later(change));
+      const blocked = (user: Kit.User, isBlocked: boolean) => {
+        client.typing.block(textOf(user, 'getUid'), isBlocked);
+        reducer.blocked(user, isBlocked);
+      };
+      apply(conversations.ccConversationDeleted, (deleted) => reducer.deleted(deleted));
+      apply(conversations.ccUpdateConversation, (updated) => reducer.changed(updated));
+      apply(conversations.ccMarkConversationAsRead, (read) => reducer.reads.conversation(read));
+      apply(users.ccUserBlocked, (user) => blocked(user, true));
+      apply(users.ccUserUnblocked, (user) => blocked(user, false));
+      apply(messages.ccMessageSent, ({ message, status, isWaiting }) =>
+        reducer.sent(message, status, isWaiting),
       );
-      on(
-        conversations.ccUpdateConversation,
-        later((updated) => reducer.changed(updated)),
-      );
-      on(
-        conversations.ccMarkConversationAsRead,
-        later((read) => reducer.reads.conversation(read)),
-      );
-      const blocked = (isBlocked: boolean) =>
-        later((user: Kit.User) => {
-          client.typing.block(textOf(user, 'getUid'), isBlocked);
-          reducer.blocked(user, isBlocked);
-        });
-      on(users.ccUserBlocked, blocked(true));
-      on(users.ccUserUnblocked, blocked(false));
-      on(
-        messages.ccMessageSent,
-        later(({ message, status, isWaiting }) => reducer.sent(message, status, isWaiting)),
-      );
-      on(
-        messages.ccMessageEdited,
-        later((edited) => reducer.edited(edited)),
-      );
-      on(
-        messages.ccMessageDeleted,
-        later((deleted) => reducer.revised(deleted)),
-      );
-      on(
-        messages.ccMessageRead,
-        later((read) => reducer.reads.message(read)),
-      );
-      on(
-        groups.ccGroupLeft,
-        later(({ group }) => reducer.groupLeft(group)),
-      );
+      apply(messages.ccMessageEdited, (edited) => reducer.edited(edited));
+      apply(messages.ccMessageDeleted, (deleted) => reducer.revised(deleted));
+      apply(messages.ccMessageRead, (read) => reducer.reads.message(read));
+      apply(groups.ccGroupLeft, ({ group }) => reducer.groupLeft(group));
     },
     onError: report,
   });

@@ -1,7 +1,14 @@
 import { render } from '@solidjs/testing-library';
-import { createKitEvents, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import {
+  createKitEvents,
+  KitConversations,
+  type KitConversationsProps,
+  type KitEvents,
+  KitProvider,
+  KitUsers,
+} from 'solid-chat-kit';
 import { User } from 'solid-chat-kit/local';
-import { createSignal, For, Match, Show, Switch } from 'solid-js';
+import { createSignal, For, Match, Switch } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { heard, idle, withUser } from '../conversations/harness.tsx';
 import { FakeSdk } from '../support/fake-sdk.ts';
@@ -10,14 +17,14 @@ const names = (root: Element) =>
   [...root.querySelectorAll('.kit-list-item__action')].map((action) => action.textContent);
 
 /** Renders one of two lists, or none, on one SDK. */
-function renderRoute(sdk: FakeSdk) {
+function renderRoute(sdk: FakeSdk, given: { events?: KitEvents; chats?: KitConversationsProps } = {}) {
   const [route, setRoute] = createSignal<'chats' | 'users' | 'none'>('none');
   const errors = vi.fn();
   const view = render(() => (
-    <KitProvider sdk={sdk} onError={errors}>
+    <KitProvider sdk={sdk} events={given.events} onError={errors}>
       <Switch>
         <Match when={route() === 'chats'}>
-          <KitConversations />
+          <KitConversations {...given.chats} />
         </Match>
         <Match when={route() === 'users'}>
           <KitUsers showSectionHeader={false} />
@@ -57,20 +64,14 @@ describe('a list that is mounted again', () => {
   it('shows the same objects as before', async () => {
     const sdk = new FakeSdk();
     const clicked = vi.fn();
-    const [isMounted, setMounted] = createSignal(true);
-    const { container } = render(() => (
-      <KitProvider sdk={sdk}>
-        <Show when={isMounted()}>
-          <KitConversations onItemClick={clicked} />
-        </Show>
-      </KitProvider>
-    ));
+    const { go, container } = renderRoute(sdk, { chats: { onItemClick: clicked } });
+    go('chats');
     await idle();
     await sdk.latest.answer(page());
     const click = () => container.querySelector<HTMLElement>('.kit-list-item__action')?.click();
     click();
-    setMounted(false);
-    setMounted(true);
+    go('none');
+    go('chats');
     click();
     const [[first], [second]] = clicked.mock.calls as [[unknown], [unknown]];
     expect(second).toBe(first);
@@ -108,19 +109,13 @@ describe('a list that is mounted again', () => {
     const sdk = new FakeSdk();
     const events = createKitEvents();
     const ann = new User('ann', 'Ann');
-    const [isMounted, setMounted] = createSignal(true);
-    render(() => (
-      <KitProvider sdk={sdk} events={events}>
-        <Show when={isMounted()}>
-          <KitUsers />
-        </Show>
-      </KitProvider>
-    ));
+    const { go } = renderRoute(sdk, { events });
+    go('users');
     await idle();
     await sdk.latest.answer([ann]);
-    setMounted(false);
+    go('none');
     events.users.ccUserBlocked.next(new User('ann', 'Ann'));
-    setMounted(true);
+    go('users');
     expect(ann.getBlockedByMe()).toBe(true);
   });
 
@@ -139,20 +134,19 @@ describe('a list that is mounted again', () => {
   it('begins anew after a search, and with another builder', async () => {
     const sdk = new FakeSdk();
     const [builder, setBuilder] = createSignal(new sdk.ConversationsRequestBuilder());
-    const [isMounted, setMounted] = createSignal(true);
-    const { container } = render(() => (
-      <KitProvider sdk={sdk}>
-        <Show when={isMounted()}>
-          <KitConversations conversationsRequestBuilder={builder()} />
-        </Show>
-      </KitProvider>
-    ));
+    const chats = {
+      get conversationsRequestBuilder() {
+        return builder();
+      },
+    };
+    const { go, shown } = renderRoute(sdk, { chats });
+    go('chats');
     await idle();
     await sdk.latest.answer(page());
-    setMounted(false);
+    go('none');
     setBuilder(new sdk.ConversationsRequestBuilder());
-    setMounted(true);
-    expect(names(container)).toEqual([]);
+    go('chats');
+    expect(shown()).toEqual([]);
   });
 
   it('keeps at most 100 rows, and what it does not keep is forgotten', async () => {
@@ -177,20 +171,14 @@ describe('five lists of one client', () => {
     const events = createKitEvents();
     const updated = vi.fn();
     events.conversations.ccUpdateConversation.subscribe(updated);
-    const [isMounted, setMounted] = createSignal(true);
-    render(() => (
-      <KitProvider sdk={sdk} events={events}>
-        <Show when={isMounted()}>
-          <KitConversations />
-        </Show>
-      </KitProvider>
-    ));
+    const { go } = renderRoute(sdk, { events });
+    go('chats');
     await idle();
     await sdk.latest.answer(page());
-    setMounted(false);
+    go('none');
     sdk.emit('message', 'onTextMessageReceived', heard({ id: 20, from: 'cid' }));
     await idle();
-    setMounted(true);
+    go('chats');
     await idle();
     expect(updated).not.toHaveBeenCalled();
   });

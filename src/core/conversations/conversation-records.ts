@@ -5,7 +5,7 @@ import { isNewer, isOwn, isSameMessage, lastMessageOf } from '../messages/messag
 import { peerOfConversation } from '../messages/peers.ts';
 import { UnsentMessages } from '../messages/unsent-messages.ts';
 import { textOf } from '../objects/read.ts';
-import { type EntryList, eachEntry, entryIn, touchEntries, unlink } from '../order/list-entry.ts';
+import { type EntryList, eachEntry, entriesIn, entryIn, touchEntries, unlink } from '../order/list-entry.ts';
 import { type ConversationEntry, ConversationRecord } from './conversation-record.ts';
 import type { ConversationRows } from './conversation-rows.ts';
 import { Emissions } from './emissions.ts';
@@ -256,10 +256,7 @@ export class ConversationRecords {
   /** Takes all entries of a list away. */
   releaseAll(list: RecordList): void {
     this.#refetching.delete(list);
-    for (const record of [...this.values()]) {
-      const entry = entryIn(record, list);
-      if (entry) this.release(entry as ConversationEntry);
-    }
+    for (const entry of entriesIn(this.values(), list)) this.release(entry as ConversationEntry);
   }
 
   /** Clears everything for another user. */

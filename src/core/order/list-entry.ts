@@ -74,6 +74,11 @@ export function entryIn(record: Listed, list: EntryList): ListEntry | undefined 
   return undefined;
 }
 
+/** Returns the entries of a list. */
+export function entriesIn(records: Iterable<Listed>, list: EntryList): ListEntry[] {
+  return [...records].flatMap((record) => entryIn(record, list) ?? []);
+}
+
 /** Adds an entry to its record. */
 export function link(entry: ListEntry): void {
   entry.next = entry.record.entry;

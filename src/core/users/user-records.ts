@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import { numberOf, textOf, uidOf } from '../objects/read.ts';
-import { type EntryList, entryIn, type ListEntry, touchEntries, unlink } from '../order/list-entry.ts';
+import { type EntryList, entriesIn, type ListEntry, touchEntries, unlink } from '../order/list-entry.ts';
 import { presenceWord, tellsNews } from './presence-word.ts';
 import { type UserChanges, UserRecord } from './user-record.ts';
 
@@ -83,10 +83,7 @@ export class UserRecords {
 
   /** Takes all entries of a list away. */
   releaseAll(list: EntryList): void {
-    for (const record of [...this.#records.values()]) {
-      const entry = entryIn(record, list);
-      if (entry) this.release(entry as ListEntry<UserRecord>);
-    }
+    for (const entry of entriesIn(this.#records.values(), list)) this.release(entry as ListEntry<UserRecord>);
   }
 
   /** Clears everything for another user. */

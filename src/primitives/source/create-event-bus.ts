@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, onCleanup, untrack } from 'solid-js';
-import type { Emit, Follow } from '../../client/channels.ts';
+import { createChannelPort, type Emit, type Follow } from '../../client/channels.ts';
 import { unwrap } from '../../core/objects/unwrap.ts';
 import type { KitEvents } from '../../events/index.ts';
 import { attempt, type Report } from '../guard/create-report.ts';
@@ -7,7 +7,10 @@ import { attempt, type Report } from '../guard/create-report.ts';
 /** The options of an event bus. */
 export interface EventBusOptions {
   channels: Accessor<KitEvents>;
-  /** Follows channels, without the part's own events. Runs when the owner is mounted and for each new set of channels, never on a server. */
+  /**
+   * Follows channels, without the part's own events. Runs when the owner is mounted and for each new set of channels,
+   * never on a server.
+   */
   follow: (channels: KitEvents, on: Follow) => void;
   /** Wraps a change so that it is published with the next flush; reports what it throws. */
   later: <Args extends unknown[]>(change: (...args: Args) => void) => (...args: Args) => void;
@@ -20,30 +23,14 @@ export interface EventBusOptions {
  */
 export function createEventBus(options: EventBusOptions): Emit {
   const { channels, follow, later, report } = options;
-  /** What the part is emitting: it knows that already. */
-  let emission: { channel: unknown; payload: unknown } | null = null;
-  const emit: Emit = (channel, payload) => {
-    const outer = emission;
-    emission = { channel, payload };
-    attempt(report, () => channel.next(payload));
-    emission = outer;
-  };
+  const port = createChannelPort();
   const on: Follow = (channel, change) => {
     const apply = later((payload: Parameters<typeof change>[0]) => change(unwrap(payload)));
-    attempt(report, () => {
-      const subscription = channel.subscribe({
-        next(payload) {
-          const isOwn = emission?.channel === channel && emission.payload === payload;
-          if (!isOwn) apply(payload);
-        },
-        error: report,
-      });
-      onCleanup(() => attempt(report, () => subscription.unsubscribe()));
-    });
+    onCleanup(port.follow(channel, apply, report));
   };
   createEffect(() => {
     const current = channels();
     untrack(() => attempt(report, () => follow(current, on)));
   });
-  return emit;
+  return (channel, payload) => port.emit(channel, payload, report);
 }

@@ -1,4 +1,5 @@
-import { createChannels } from '../../../src/client/channels.ts';
+import { Subject } from 'rxjs';
+import { createChannelPort, createChannels } from '../../../src/client/channels.ts';
 import {
   type Client,
   createClientOf,
@@ -42,6 +43,7 @@ describePrimitives('client', import.meta.glob('/src/client/*.ts', { eager: true 
   createSdkListeners: ({ sdk }) => createSdkListeners(sdk, () => null, { Connection: { onConnected() {} } }),
   createTyping: () => createTyping(() => null).typists({ isGroup: false, id: 'ann' }),
   createSession: ({ sdk }) => createSession(sdk, undefined, () => {}).session(),
+  createChannelPort: () => createChannelPort().emit(new Subject(), 'ann', onError),
   createChannels: () => createChannels().add({ follow() {}, onError }),
   createConversations: partOf(createConversations),
   createUsers: partOf(createUsers),
