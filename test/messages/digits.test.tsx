@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openChat, say } from './harness.tsx';
 
 it.each([
@@ -24,8 +24,11 @@ it.each([
     );
     const parts = ['reaction-count', 'thread', 'file-size', 'status-info-view .kit-date'];
     for (const part of parts) {
-      const text = chat.find(`.kit-message-bubble__${part}`)?.textContent ?? '';
-      expect(text.match(/\p{Nd}/gu)?.join('')).toMatch(digits);
+      // The texts of the language load when it is first used; until then they are in English.
+      await vi.waitFor(() => {
+        const text = chat.find(`.kit-message-bubble__${part}`)?.textContent ?? '';
+        expect(text.match(/\p{Nd}/gu)?.join('')).toMatch(digits);
+      });
     }
   },
 );
