@@ -78,7 +78,9 @@ export default defineConfig({
           name: 'core',
           testTimeout,
           environment: 'node',
-          include: ['test/{core,local,contract,server,xmpp,durability,localize,tooling}/**/*.test.ts'],
+          include: [
+            'test/{core,client/boundary,local,contract,server,xmpp,durability,localize,tooling}/**/*.test.ts',
+          ],
         },
       },
       {
@@ -93,6 +95,7 @@ export default defineConfig({
           include: [
             'test/{client,primitives,ui,conversations,users,messages,composer,header,chat,element}/**/*.test.{ts,tsx}',
           ],
+          exclude: ['test/client/boundary/**'],
           setupFiles: ['test/setup/dom.ts'],
         },
       },

@@ -1,5 +1,8 @@
 export { KitChat } from './chat/kit-chat.tsx';
 export type { KitChatProps, OpenedChat } from './chat/props.ts';
+export { KIT_ERROR, type KitErrorCode, type KitErrorHandler } from './client/boundary/exception.ts';
+export type { Receipt, ReceiptWord } from './client/boundary/receipts.ts';
+export { unwrap } from './client/boundary/unwrap.ts';
 export type { Connection } from './client/client.ts';
 export { KitMessageComposer } from './composer/kit-message-composer.tsx';
 export {
@@ -12,9 +15,6 @@ export type { ConversationSlot } from './conversations/conversation-kind.tsx';
 export { KitConversations } from './conversations/kit-conversations.tsx';
 export type { KitConversationsProps } from './conversations/props.ts';
 export type { CalendarObject, RelativeTimePatterns } from './core/dates/calendar.ts';
-export type { Receipt, ReceiptWord } from './core/messages/receipts.ts';
-export { KIT_ERROR, type KitErrorCode, type KitErrorHandler } from './core/objects/exception.ts';
-export { unwrap } from './core/objects/unwrap.ts';
 export type { Mention, MentionQuery, WrittenText } from './core/text/mentions.ts';
 export type { MessageRecord, MessageState, TimelinePoint } from './core/timeline/message-record.ts';
 export type { ReactionTally } from './core/timeline/reactions.ts';

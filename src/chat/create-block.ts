@@ -1,5 +1,5 @@
 import { type Accessor, createSignal, untrack } from 'solid-js';
-import { flagOf, textOf } from '../core/objects/read.ts';
+import { flagOf, textOf } from '../client/boundary/read.ts';
 import { attempt, type Report } from '../primitives/guard/create-report.ts';
 import type { KitContextValue } from '../primitives/session/kit-context.tsx';
 import { createEventBus } from '../primitives/source/create-event-bus.ts';

@@ -8,11 +8,11 @@ import {
   on,
   untrack,
 } from 'solid-js';
+import { peerOfConversation, peerOfEntity } from '../client/boundary/peers.ts';
+import { textOf } from '../client/boundary/read.ts';
+import { unwrap } from '../client/boundary/unwrap.ts';
 import { createSessionOf } from '../client/client.ts';
 import { type Peer, peerKey } from '../core/collections/peer-map.ts';
-import { peerOfConversation, peerOfEntity } from '../core/messages/peers.ts';
-import { textOf } from '../core/objects/read.ts';
-import { unwrap } from '../core/objects/unwrap.ts';
 import { attempt, callApp, type Report } from '../primitives/guard/create-report.ts';
 import type { ClientContextValue } from '../primitives/session/kit-context.tsx';
 import { createEventBus } from '../primitives/source/create-event-bus.ts';

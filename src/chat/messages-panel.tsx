@@ -1,6 +1,6 @@
 import { type JSX, Show, untrack } from 'solid-js';
+import { nameOf } from '../client/boundary/read.ts';
 import { KitMessageComposer } from '../composer/kit-message-composer.tsx';
-import { nameOf } from '../core/objects/read.ts';
 import { KitMessageHeader } from '../header/kit-message-header.tsx';
 import { KitMessageList } from '../messages/kit-message-list.tsx';
 import { callApp } from '../primitives/guard/create-report.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
+import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { KitMessageComposerProps } from '../composer/props.ts';
 import type { KitConversationsProps } from '../conversations/props.ts';
-import type { KitErrorHandler } from '../core/objects/exception.ts';
 import type { KitThreadHeaderProps } from '../header/kit-thread-header.tsx';
 import type { KitMessageHeaderProps } from '../header/props.ts';
 import type { KitMessageListProps } from '../messages/props.ts';

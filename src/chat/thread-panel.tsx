@@ -1,6 +1,6 @@
 import { type JSX, mergeProps, splitProps, untrack } from 'solid-js';
+import { messageId } from '../client/boundary/messages.ts';
 import { KitMessageComposer } from '../composer/kit-message-composer.tsx';
-import { messageId } from '../core/messages/messages.ts';
 import { KitThreadHeader } from '../header/kit-thread-header.tsx';
 import { KitMessageList } from '../messages/kit-message-list.tsx';
 import { callApp } from '../primitives/guard/create-report.ts';

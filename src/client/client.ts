@@ -13,11 +13,11 @@ import {
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import type { Peer } from '../core/collections/peer-map.ts';
-import { textOf } from '../core/objects/read.ts';
 import type { KitEvents } from '../events/index.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
+import { textOf } from './boundary/read.ts';
+import { sdkFault } from './boundary/sdk-fault.ts';
 import { type Channels, createChannels } from './channels.ts';
-import { sdkFault } from './sdk-fault.ts';
 import { createSdkListeners, type Follower, type SdkListeners } from './sdk-listeners.ts';
 import { createSession, NO_SDK, PENDING, type SessionState } from './session.ts';
 import { createTyping, type Typing } from './typing.ts';

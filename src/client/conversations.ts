@@ -3,10 +3,10 @@ import type { ConversationRecord } from '../core/conversations/conversation-reco
 import { ConversationRecords } from '../core/conversations/conversation-records.ts';
 import type { LeaveReason } from '../core/conversations/group-left.ts';
 import { ConversationReducer } from '../core/events/conversation-reducer.ts';
-import { Faults, textOf } from '../core/objects/read.ts';
 import { conversationView } from '../primitives/rows/reactive-view.ts';
 import { messageCallbacks } from '../primitives/session/message-callbacks.ts';
 import type { Kit } from '../sdk/index.ts';
+import { Faults, textOf } from './boundary/read.ts';
 import type { Follow } from './channels.ts';
 import type { Client } from './client.ts';
 import { KeptLists } from './kept-lists.ts';

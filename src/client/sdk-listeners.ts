@@ -1,8 +1,8 @@
 import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
-import { toException } from '../core/objects/exception.ts';
 import { attempt, reportUnheard } from '../primitives/guard/create-report.ts';
 import { createRetryPause } from '../primitives/timing/create-retry-pause.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
+import { toException } from './boundary/exception.ts';
 
 /** The callbacks of each kind of SDK listener. */
 export interface ListenerCallbacks {

@@ -1,10 +1,10 @@
 import { type Accessor, createEffect, createSignal, untrack } from 'solid-js';
-import { createException, toException } from '../core/objects/exception.ts';
-import { textOf, uidOf } from '../core/objects/read.ts';
 import { en } from '../localize/en.ts';
 import { createFetches, PATIENCE_MS } from '../primitives/loading/create-fetches.ts';
 import { createRetryPause } from '../primitives/timing/create-retry-pause.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
+import { createException, toException } from './boundary/exception.ts';
+import { textOf, uidOf } from './boundary/read.ts';
 
 /** The signed-in user of an SDK, as far as is known. */
 export interface SessionState {

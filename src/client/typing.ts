@@ -1,11 +1,11 @@
 import { type Accessor, createEffect, on } from 'solid-js';
 import { type Peer, PeerMap } from '../core/collections/peer-map.ts';
-import { senderId, senderOf } from '../core/messages/messages.ts';
-import { peerOfIndicator } from '../core/messages/peers.ts';
-import { isOfGroup } from '../core/messages/receivers.ts';
-import { flagOf, textOf } from '../core/objects/read.ts';
 import { createExpiryTimer } from '../primitives/timing/create-expiry-timer.ts';
 import type { Kit } from '../sdk/index.ts';
+import { senderId, senderOf } from './boundary/messages.ts';
+import { peerOfIndicator } from './boundary/peers.ts';
+import { flagOf, textOf } from './boundary/read.ts';
+import { isOfGroup } from './boundary/receivers.ts';
 import type { ListenerCallbacks } from './sdk-listeners.ts';
 
 /** How long an indicator lasts without renewal, in milliseconds. */

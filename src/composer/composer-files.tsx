@@ -1,5 +1,5 @@
 import { For, type JSX, Show, untrack } from 'solid-js';
-import { shownFileName } from '../core/objects/read.ts';
+import { shownFileName } from '../client/boundary/read.ts';
 import { formatBytes } from '../core/text/format-bytes.ts';
 import type { ChosenFile } from '../primitives/composer/chosen-file.ts';
 import type { ComposerParts } from './composer-parts.ts';

@@ -1,6 +1,6 @@
 import { createMemo, type JSX, Show, untrack } from 'solid-js';
-import { isOwn } from '../core/messages/messages.ts';
-import { nameOf, read, textOf } from '../core/objects/read.ts';
+import { isOwn } from '../client/boundary/messages.ts';
+import { nameOf, read, textOf } from '../client/boundary/read.ts';
 import { defaultTextFormatters } from '../formatters/index.ts';
 import { createFormatters } from '../primitives/text/create-formatters.ts';
 import { previewText } from '../primitives/text/preview-text.ts';

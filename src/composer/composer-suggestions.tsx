@@ -1,5 +1,5 @@
 import { createEffect, For, type JSX, Show, untrack } from 'solid-js';
-import { nameOf, textOf } from '../core/objects/read.ts';
+import { nameOf, textOf } from '../client/boundary/read.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import type { ComposerParts } from './composer-parts.ts';
 

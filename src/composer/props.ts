@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import type { KitErrorHandler } from '../core/objects/exception.ts';
+import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { KitTextFormatter } from '../formatters/index.ts';
 import type { Composer, ComposerMode } from '../primitives/composer/composer.ts';
 import type { ChatOf } from '../primitives/messages/create-chat-peer.ts';

@@ -1,9 +1,9 @@
 import { useContext } from 'solid-js';
+import type { ReceiptWord } from '../client/boundary/receipts.ts';
+import { writtenAt } from '../client/boundary/receivers.ts';
 import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
 import { formatDigits } from '../core/dates/date-pattern.ts';
-import type { ReceiptWord } from '../core/messages/receipts.ts';
-import { writtenAt } from '../core/messages/receivers.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { ConversationModel } from '../primitives/conversations/create-conversation-model.ts';

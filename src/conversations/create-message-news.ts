@@ -1,5 +1,5 @@
-import { senderOf } from '../core/messages/messages.ts';
-import { nameOf, textOf } from '../core/objects/read.ts';
+import { senderOf } from '../client/boundary/messages.ts';
+import { nameOf, textOf } from '../client/boundary/read.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { Announcer } from '../primitives/list/create-announcer.ts';
 import type { Kit } from '../sdk/index.ts';

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, type JSX, on } from 'solid-js';
-import { peerOfConversation, typeOf } from '../core/messages/peers.ts';
-import { nameOf, read } from '../core/objects/read.ts';
+import { peerOfConversation, typeOf } from '../client/boundary/peers.ts';
+import { nameOf, read } from '../client/boundary/read.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { ConfirmDialog } from '../ui/controls/confirm-dialog.tsx';
 import { createToast, ToastView } from '../ui/controls/toast.tsx';

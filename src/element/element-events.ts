@@ -1,4 +1,4 @@
-import type { KitErrorHandler } from '../core/objects/exception.ts';
+import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import { reportUnheard } from '../primitives/guard/create-report.ts';
 import { SelectionMode } from '../primitives/list/create-selection.ts';
 import type { ElementSelect } from './element-types.ts';

@@ -4,7 +4,7 @@ import { defineElement } from './define-element.ts';
 import { KitConversationsElement } from './kit-conversations-element.ts';
 import { KitUsersElement } from './kit-users-element.ts';
 
-export { KIT_ERROR } from '../core/objects/exception.ts';
+export { KIT_ERROR } from '../client/boundary/exception.ts';
 export {
   createKitEvents,
   KitConversationEvents,

@@ -1,4 +1,4 @@
-import { listOf, nameOf, textOf } from '../core/objects/read.ts';
+import { listOf, nameOf, textOf } from '../client/boundary/read.ts';
 import type { Kit } from '../sdk/index.ts';
 import { KitTextFormatter, type TextFormatterContext } from './kit-text-formatter.ts';
 import type { TextSegment } from './text-segment.ts';

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { unwrap } from '../core/objects/unwrap.ts';
+import { unwrap } from '../client/boundary/unwrap.ts';
 import { callApp, createGuard, createReport } from '../primitives/guard/create-report.ts';
 import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createMessageHeader } from '../primitives/header/create-message-header.ts';

@@ -1,8 +1,8 @@
 import { createMemo, type JSX, Show } from 'solid-js';
+import type { KitErrorHandler } from '../client/boundary/exception.ts';
+import { isOwn, sentAt } from '../client/boundary/messages.ts';
+import { nameOf, read, textOf } from '../client/boundary/read.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
-import { isOwn, sentAt } from '../core/messages/messages.ts';
-import type { KitErrorHandler } from '../core/objects/exception.ts';
-import { nameOf, read, textOf } from '../core/objects/read.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
 import { callApp, createGuard, createReport } from '../primitives/guard/create-report.ts';
 import { readableProps } from '../primitives/guard/readable-props.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
+import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
-import type { KitErrorHandler } from '../core/objects/exception.ts';
 import type { MessageHeader } from '../primitives/header/create-message-header.ts';
 import type { ChatOf } from '../primitives/messages/create-chat-peer.ts';
 import type { Kit } from '../sdk/index.ts';

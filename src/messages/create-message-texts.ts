@@ -1,8 +1,8 @@
 import { createMemo } from 'solid-js';
+import { nameOf, textOf } from '../client/boundary/read.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
 import { formatDigits } from '../core/dates/date-pattern.ts';
 import { longDatePattern } from '../core/dates/long-date-pattern.ts';
-import { nameOf, textOf } from '../core/objects/read.ts';
 import { formatBytes } from '../core/text/format-bytes.ts';
 import { defaultTextFormatters, formatText, KitUrlsFormatter } from '../formatters/index.ts';
 import type { Localizer } from '../localize/index.ts';

@@ -1,6 +1,6 @@
 import { createMemo, createSignal, Index, type JSX, Show, untrack } from 'solid-js';
-import { attachmentsOf } from '../core/messages/preview.ts';
-import { numberOf, shownFileName, textOf } from '../core/objects/read.ts';
+import { attachmentsOf } from '../client/boundary/preview.ts';
+import { numberOf, shownFileName, textOf } from '../client/boundary/read.ts';
 import type { Kit } from '../sdk/index.ts';
 import { createDecodedUrl } from './create-decoded-url.ts';
 import { fitPicture, isMediaUrl } from './media-box.ts';

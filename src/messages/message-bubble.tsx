@@ -1,6 +1,6 @@
 import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
-import { senderOf } from '../core/messages/messages.ts';
-import { textOf } from '../core/objects/read.ts';
+import { senderOf } from '../client/boundary/messages.ts';
+import { textOf } from '../client/boundary/read.ts';
 import { messageText } from '../primitives/text/preview-text.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import { MediaContent } from './media-content.tsx';

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createUniqueId, For, type JSX, on, Show, untrack } from 'solid-js';
-import { numberOf, objectOf, textOf } from '../core/objects/read.ts';
+import { numberOf, objectOf, textOf } from '../client/boundary/read.ts';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import { addMessageInfoTexts } from '../localize/add-message-info-texts.ts';
 import { focusedNear } from '../primitives/list/focused-near.ts';

@@ -1,5 +1,5 @@
-import { previewKind } from '../core/messages/preview.ts';
-import { textOf } from '../core/objects/read.ts';
+import { previewKind } from '../client/boundary/preview.ts';
+import { textOf } from '../client/boundary/read.ts';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { Kit } from '../sdk/index.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
+import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
-import type { KitErrorHandler } from '../core/objects/exception.ts';
 import type { ReactionTally } from '../core/timeline/reactions.ts';
 import type { KitTextFormatter } from '../formatters/index.ts';
 import type { ChatOf } from '../primitives/messages/create-chat-peer.ts';

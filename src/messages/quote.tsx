@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
-import { readId } from '../core/messages/message-ids.ts';
-import { isOwn, quotedId, senderOf } from '../core/messages/messages.ts';
-import { objectOf, textOf } from '../core/objects/read.ts';
+import { readId } from '../client/boundary/message-ids.ts';
+import { isOwn, quotedId, senderOf } from '../client/boundary/messages.ts';
+import { objectOf, textOf } from '../client/boundary/read.ts';
 import type { Kit } from '../sdk/index.ts';
 import { drawParts } from './message-slot.tsx';
 import type { MessagePart } from './message-view.ts';

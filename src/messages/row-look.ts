@@ -1,6 +1,6 @@
-import { senderOf } from '../core/messages/messages.ts';
-import { RECEIPT_WORDS } from '../core/messages/receipts.ts';
-import { flagOf } from '../core/objects/read.ts';
+import { senderOf } from '../client/boundary/messages.ts';
+import { flagOf } from '../client/boundary/read.ts';
+import { RECEIPT_WORDS } from '../client/boundary/receipts.ts';
 import { hueOf } from '../core/text/initials.ts';
 import { isoDate } from '../ui/controls/date.tsx';
 import type { MessagePart } from './message-view.ts';

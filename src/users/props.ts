@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import type { KitErrorHandler } from '../core/objects/exception.ts';
+import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { SelectionMode } from '../primitives/list/create-selection.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
 import type { KitOptionFields } from '../ui/controls/kit-option.ts';

@@ -1,4 +1,4 @@
-import { reportThrow } from '../core/objects/read.ts';
+import { reportThrow } from '../client/boundary/read.ts';
 import type { Kit } from '../sdk/index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createMemo, type JSX } from 'solid-js';
-import { textOf } from '../core/objects/read.ts';
+import { textOf } from '../client/boundary/read.ts';
 import type { UserListEntry } from '../core/users/user-list-entry.ts';
 import type { UserRecord } from '../core/users/user-record.ts';
 import type { Localizer } from '../localize/index.ts';

@@ -42,8 +42,8 @@ describe('the sources', () => {
     expect(files.flatMap((file) => findFileProblems(file, readText(file)))).toEqual([]);
   });
 
-  it('use in core and sdk what the language itself offers', () => {
-    const pure = files.filter((file) => /^src\/(core|sdk)\//.test(file));
+  it('use in core, boundary and sdk what the language itself offers', () => {
+    const pure = files.filter((file) => /^src\/(core|client\/boundary|sdk)\//.test(file));
     expect(findUnknownGlobals(pure.map((file) => join(ROOT, file)))).toEqual([]);
   }, 30_000);
 });
@@ -91,6 +91,9 @@ describe('the rules find', () => {
     ['local in the contract', 'src/contract/a.ts', 'src/local/index.ts', 'nothing of the kit imports local'],
     ['the kit in the contract', 'src/contract/a.ts', 'src/core/b.ts', 'contract may only import sdk'],
     ['Solid in core', 'src/core/a.ts', 'solid-js/store', 'core does without Solid'],
+    ['Solid in the boundary', 'src/client/boundary/a.ts', 'solid-js', 'client/boundary does without Solid'],
+    ['core in the boundary', 'src/client/boundary/a.ts', 'src/core/items/b.ts', 'imports point downward'],
+    ['the client in the boundary', 'src/client/boundary/a.ts', 'src/client/b.ts', 'imports point downward'],
     ['an import of the entry', 'src/ui/a.tsx', 'src/index.ts', 'entries must not be imported'],
     ['a folder without a place', 'src/misc/a.ts', 'src/core/b.ts', 'is missing from LEVELS'],
     ['a stray file', 'src/helpers.ts', 'src/core/b.ts', 'must be in a folder'],
@@ -107,6 +110,8 @@ describe('the rules find', () => {
     ['src/contract/a.ts', 'src/sdk/index.ts'],
     ['src/index.ts', 'src/users/a.tsx'],
     ['src/core/a.ts', 'rxjs'],
+    ['src/core/a.ts', 'src/client/boundary/b.ts'],
+    ['src/client/boundary/a.ts', 'src/core/collections/b.ts'],
   ])('nothing in %s importing %s', (from, to) => {
     expect(forbidden(from, to)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { documents, memberTable, withTables } from '../../scripts/doc-tables.mjs';
 import { listFiles, ROOT, readText } from '../../scripts/files.mjs';
 import { packedFiles } from '../../scripts/packed.mjs';
-import { KIT_ERROR } from '../../src/core/objects/exception.ts';
+import { KIT_ERROR } from '../../src/client/boundary/exception.ts';
 
 /** Returns the anchors of a document's headings, as code hosts create them. */
 function anchorsOf(markdown: string): string[] {

@@ -1,8 +1,8 @@
+import { isAction, isNewer, lastSentOf } from '../../client/boundary/messages.ts';
+import { peerOfConversation } from '../../client/boundary/peers.ts';
+import { forEachItem } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
-import { isAction, isNewer, lastSentOf } from '../messages/messages.ts';
-import { peerOfConversation } from '../messages/peers.ts';
-import { forEachItem } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { entryIn, ListEntry, link } from '../order/list-entry.ts';
 import type { ConversationEntry, ConversationRecord } from './conversation-record.ts';

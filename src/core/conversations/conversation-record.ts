@@ -1,6 +1,4 @@
-import type { Kit } from '../../sdk/index.ts';
-import type { Peer } from '../collections/peer-map.ts';
-import { isLaterId } from '../messages/message-ids.ts';
+import { isLaterId } from '../../client/boundary/message-ids.ts';
 import {
   countsAsUnread,
   isDeleted,
@@ -9,11 +7,13 @@ import {
   lastSentOf,
   reaches,
   revisedAt,
-} from '../messages/messages.ts';
-import { peerOfConversation } from '../messages/peers.ts';
-import { RECEIPT, type Receipt, receiptOf } from '../messages/receipts.ts';
+} from '../../client/boundary/messages.ts';
+import { peerOfConversation } from '../../client/boundary/peers.ts';
+import { countOf, flagOf, nameOf, read, textOf } from '../../client/boundary/read.ts';
+import { RECEIPT, type Receipt, receiptOf } from '../../client/boundary/receipts.ts';
+import type { Kit } from '../../sdk/index.ts';
+import type { Peer } from '../collections/peer-map.ts';
 import type { Unsent } from '../messages/unsent-messages.ts';
-import { countOf, flagOf, nameOf, read, textOf } from '../objects/read.ts';
 import { countUnread } from '../order/block.ts';
 import { eachEntry, type ListEntry, type Listed } from '../order/list-entry.ts';
 import type { Operation, Profile, Update } from './operation.ts';

@@ -1,10 +1,10 @@
+import { isNewer, isOwn, isSameMessage, lastMessageOf } from '../../client/boundary/messages.ts';
+import { peerOfConversation } from '../../client/boundary/peers.ts';
+import { textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import { MessageUpdates } from '../messages/message-updates.ts';
-import { isNewer, isOwn, isSameMessage, lastMessageOf } from '../messages/messages.ts';
-import { peerOfConversation } from '../messages/peers.ts';
 import { UnsentMessages } from '../messages/unsent-messages.ts';
-import { textOf } from '../objects/read.ts';
 import { type EntryList, eachEntry, entriesIn, entryIn, touchEntries, unlink } from '../order/list-entry.ts';
 import { type ConversationEntry, ConversationRecord } from './conversation-record.ts';
 import type { ConversationRows } from './conversation-rows.ts';

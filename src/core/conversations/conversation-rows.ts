@@ -1,7 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
 import { BlockOrder } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
-import { Leftovers } from '../requests/leftovers.ts';
+import { Leftovers } from '../paging/leftovers.ts';
 import type { ConversationEntry } from './conversation-record.ts';
 import { placeOf, RowList } from './row-list.ts';
 

@@ -1,6 +1,6 @@
+import { isNewer, receiptMessageId } from '../../client/boundary/messages.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
-import { isNewer, receiptMessageId } from '../messages/messages.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import type { Operation } from './operation.ts';
 import { isAbout } from './receipt-target.ts';

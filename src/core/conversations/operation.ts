@@ -1,5 +1,5 @@
+import { objectOf, read, textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { objectOf, read, textOf } from '../objects/read.ts';
 
 /** The other side of a conversation, as the list shows it. */
 export interface Profile {

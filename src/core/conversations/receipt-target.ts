@@ -1,8 +1,8 @@
+import { messageId, receiptMessageId } from '../../client/boundary/messages.ts';
+import { textOf } from '../../client/boundary/read.ts';
+import { isOfGroup } from '../../client/boundary/receivers.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
-import { messageId, receiptMessageId } from '../messages/messages.ts';
-import { isOfGroup } from '../messages/receivers.ts';
-import { textOf } from '../objects/read.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 
 /** Returns the peer that a receipt names; the signed-in user as receiver gives none. */

@@ -1,5 +1,5 @@
+import { isNewer } from '../../client/boundary/messages.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { isNewer } from '../messages/messages.ts';
 import type { ConversationEntry } from './conversation-record.ts';
 
 /** A list of rows that mostly move to its top. */

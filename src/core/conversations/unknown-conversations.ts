@@ -1,6 +1,6 @@
+import type { RequestFilters } from '../../client/boundary/builder-filters.ts';
+import { typeOf } from '../../client/boundary/peers.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
-import { typeOf } from '../messages/peers.ts';
-import type { RequestFilters } from '../requests/builder-filters.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { Checkpoint, Question } from './journal.ts';
 

@@ -1,9 +1,4 @@
-import type { Kit } from '../../sdk/index.ts';
-import type { Peer } from '../collections/peer-map.ts';
-import { RecentMap } from '../collections/recent-map.ts';
-import type { ConversationRecords } from '../conversations/conversation-records.ts';
-import type { LeaveReason } from '../conversations/group-left.ts';
-import { profileOf } from '../conversations/operation.ts';
+import { createException } from '../../client/boundary/exception.ts';
 import {
   isNewer,
   isOwn,
@@ -13,12 +8,17 @@ import {
   messageId,
   receiptMessageId,
   senderId,
-} from '../messages/messages.ts';
-import { peerOfConversation, peerOfEntity, peerOfMessage } from '../messages/peers.ts';
-import { RECEIPT, type Receipt, stampMessage } from '../messages/receipts.ts';
-import { claim, isOfGroup } from '../messages/receivers.ts';
-import { createException } from '../objects/exception.ts';
-import { countOf, textOf } from '../objects/read.ts';
+} from '../../client/boundary/messages.ts';
+import { peerOfConversation, peerOfEntity, peerOfMessage } from '../../client/boundary/peers.ts';
+import { countOf, textOf } from '../../client/boundary/read.ts';
+import { RECEIPT, type Receipt, stampMessage } from '../../client/boundary/receipts.ts';
+import { claim, isOfGroup } from '../../client/boundary/receivers.ts';
+import type { Kit } from '../../sdk/index.ts';
+import type { Peer } from '../collections/peer-map.ts';
+import { RecentMap } from '../collections/recent-map.ts';
+import type { ConversationRecords } from '../conversations/conversation-records.ts';
+import type { LeaveReason } from '../conversations/group-left.ts';
+import { profileOf } from '../conversations/operation.ts';
 import { presenceWord, tellsNews } from '../users/presence-word.ts';
 import { type Edit, editedMessage } from './edited-message.ts';
 import { ReadEvents } from './read-events.ts';

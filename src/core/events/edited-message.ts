@@ -1,6 +1,6 @@
+import { has } from '../../client/boundary/read.ts';
+import { unwrap } from '../../client/boundary/unwrap.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { has } from '../objects/read.ts';
-import { unwrap } from '../objects/unwrap.ts';
 
 /** An edit of the signed-in user: the edited message, or a message and how far its edit is. */
 export type Edit =

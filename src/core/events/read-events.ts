@@ -1,9 +1,9 @@
+import { isNewer, lastSentOf, receiptMessageId } from '../../client/boundary/messages.ts';
+import { peerOfConversation, peerOfMessage } from '../../client/boundary/peers.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import type { ConversationRecords } from '../conversations/conversation-records.ts';
 import { peerOfReceipt } from '../conversations/receipt-target.ts';
-import { isNewer, lastSentOf, receiptMessageId } from '../messages/messages.ts';
-import { peerOfConversation, peerOfMessage } from '../messages/peers.ts';
 
 /** Applies what the signed-in user read: on this page, on other devices, or as reported by others. */
 export class ReadEvents {

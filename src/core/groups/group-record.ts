@@ -1,5 +1,5 @@
+import { nameOf, numberOf, textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { nameOf, numberOf, textOf } from '../objects/read.ts';
 
 /** The state of a group; the SDK's object stays the same while the group is shown. */
 export class GroupRecord {

@@ -1,10 +1,10 @@
+import { createException, toException } from '../../client/boundary/exception.ts';
+import { lastMessageOf, senderId, senderOf } from '../../client/boundary/messages.ts';
+import { peerOfConversation } from '../../client/boundary/peers.ts';
+import { forEachItem, objectOf, textOf } from '../../client/boundary/read.ts';
+import { isOfGroup } from '../../client/boundary/receivers.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
-import { lastMessageOf, senderId, senderOf } from '../messages/messages.ts';
-import { peerOfConversation } from '../messages/peers.ts';
-import { isOfGroup } from '../messages/receivers.ts';
-import { createException, toException } from '../objects/exception.ts';
-import { forEachItem, objectOf, textOf } from '../objects/read.ts';
 
 /**
  * Creates SDK objects from the plain JSON of a server.

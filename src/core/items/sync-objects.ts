@@ -1,6 +1,6 @@
+import { numberOf, objectOf, tagsOf, textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { ConversationRecord } from '../conversations/conversation-record.ts';
-import { numberOf, objectOf, tagsOf, textOf } from '../objects/read.ts';
 
 /**
  * Writes a row's state into the SDK's own object, so that app code reads the same. Writes absolute values

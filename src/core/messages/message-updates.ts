@@ -1,7 +1,7 @@
+import { isDeleted, messageId, revisedAt } from '../../client/boundary/messages.ts';
+import { RECEIPT, type Receipt } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { RecentMap } from '../collections/recent-map.ts';
-import { isDeleted, messageId, revisedAt } from './messages.ts';
-import { RECEIPT, type Receipt } from './receipts.ts';
 
 /** What is known about a message by its id. */
 interface Update {

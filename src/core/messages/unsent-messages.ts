@@ -1,7 +1,7 @@
+import { findUnsent, messageId, saysTheSame } from '../../client/boundary/messages.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import { RecentMap } from '../collections/recent-map.ts';
-import { findUnsent, messageId, saysTheSame } from './messages.ts';
 
 /** An own message without an id. */
 export interface Unsent {

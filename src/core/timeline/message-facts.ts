@@ -1,9 +1,9 @@
+import { isDeleted, revisedAt } from '../../client/boundary/messages.ts';
+import { numberOf } from '../../client/boundary/read.ts';
+import { type Receipt, receiptOf } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { RecentMap } from '../collections/recent-map.ts';
 import { MessageUpdates } from '../messages/message-updates.ts';
-import { isDeleted, revisedAt } from '../messages/messages.ts';
-import { type Receipt, receiptOf } from '../messages/receipts.ts';
-import { numberOf } from '../objects/read.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import type { TimelineRecord } from './message-record.ts';
 import { applyReaction, type ReactionChange, takeReactions } from './reactions.ts';

@@ -1,8 +1,8 @@
+import { createException } from '../../client/boundary/exception.ts';
+import { compareIds } from '../../client/boundary/message-ids.ts';
+import { isAction, isDeleted, messageId, senderId, sentAt } from '../../client/boundary/messages.ts';
+import { RECEIPT, type Receipt } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { compareIds } from '../messages/message-ids.ts';
-import { isAction, isDeleted, messageId, senderId, sentAt } from '../messages/messages.ts';
-import { RECEIPT, type Receipt } from '../messages/receipts.ts';
-import { createException } from '../objects/exception.ts';
 import { NO_REACTIONS, type ReactionTally } from './reactions.ts';
 
 /** Whether a message of the signed-in user is being sent, failed, or was sent; those of others were sent. */

@@ -1,6 +1,6 @@
+import { readId } from '../../client/boundary/message-ids.ts';
+import { flagOf, has, listOf, numberOf, objectOf, textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { readId } from '../messages/message-ids.ts';
-import { flagOf, has, listOf, numberOf, objectOf, textOf } from '../objects/read.ts';
 
 /** How many users reacted to a message with one emoji, and whether the signed-in user is among them. */
 export interface ReactionTally {

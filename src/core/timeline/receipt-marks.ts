@@ -1,5 +1,5 @@
+import { RECEIPT, type Receipt, stampMessage } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { RECEIPT, type Receipt, stampMessage } from '../messages/receipts.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import { compareRecords, type TimelinePoint, type TimelineRecord } from './message-record.ts';
 

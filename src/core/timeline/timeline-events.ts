@@ -1,11 +1,11 @@
+import { isAction, isOwn, messageId, receiptMessageId, senderId } from '../../client/boundary/messages.ts';
+import { peerOfMessage } from '../../client/boundary/peers.ts';
+import { textOf } from '../../client/boundary/read.ts';
+import type { Receipt } from '../../client/boundary/receipts.ts';
+import { isOfGroup, parentId, receiverOf } from '../../client/boundary/receivers.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import { RecentMap } from '../collections/recent-map.ts';
-import { isAction, isOwn, messageId, receiptMessageId, senderId } from '../messages/messages.ts';
-import { peerOfMessage } from '../messages/peers.ts';
-import type { Receipt } from '../messages/receipts.ts';
-import { isOfGroup, parentId, receiverOf } from '../messages/receivers.ts';
-import { textOf } from '../objects/read.ts';
 import type { TimelineTime } from './message-facts.ts';
 import { reactionChange } from './reactions.ts';
 import type { Arrival, Timeline } from './timeline.ts';

@@ -1,8 +1,8 @@
+import { isDeleted, isOwn, messageId, revisedAt, sentAt } from '../../client/boundary/messages.ts';
+import { forEachItem, reportFault } from '../../client/boundary/read.ts';
+import { RECEIPT, type Receipt } from '../../client/boundary/receipts.ts';
+import { claim } from '../../client/boundary/receivers.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { isDeleted, isOwn, messageId, revisedAt, sentAt } from '../messages/messages.ts';
-import { RECEIPT, type Receipt } from '../messages/receipts.ts';
-import { claim } from '../messages/receivers.ts';
-import { forEachItem, reportFault } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { ArrivalLog } from './arrival-log.ts';
 import { MessageFacts, NEVER, type TimelineTime, UP_TO_DATE } from './message-facts.ts';

@@ -1,7 +1,7 @@
+import { findUnsent, sentAt } from '../../client/boundary/messages.ts';
+import { textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { RecentMap } from '../collections/recent-map.ts';
-import { findUnsent, sentAt } from '../messages/messages.ts';
-import { textOf } from '../objects/read.ts';
 import { type MessageState, TimelineRecord } from './message-record.ts';
 
 /** How many muids are remembered at least, so that a late report about sending finds its record. */

@@ -1,5 +1,5 @@
+import { tagsOf, textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { tagsOf, textOf } from '../objects/read.ts';
 
 /** Returns the status of a presence event: the event user's own status, such as 'away', or what the event implies. */
 export function presenceWord(word: string, isOnline: boolean): string {

@@ -1,5 +1,5 @@
+import { forEachItem, textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { forEachItem, textOf } from '../objects/read.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { type EntryList, entryIn, link } from '../order/list-entry.ts';
 import { UserListEntry } from './user-list-entry.ts';

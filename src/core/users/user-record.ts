@@ -1,5 +1,5 @@
+import { flagOf, nameOf, numberOf, textOf, uidOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { flagOf, nameOf, numberOf, textOf, uidOf } from '../objects/read.ts';
 import type { ListEntry, Listed } from '../order/list-entry.ts';
 import { isDescribedOtherwise } from './presence-word.ts';
 

@@ -1,5 +1,5 @@
+import { numberOf, textOf, uidOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { numberOf, textOf, uidOf } from '../objects/read.ts';
 import { type EntryList, entriesIn, type ListEntry, touchEntries, unlink } from '../order/list-entry.ts';
 import { presenceWord, tellsNews } from './presence-word.ts';
 import { type UserChanges, UserRecord } from './user-record.ts';

@@ -1,7 +1,7 @@
 import { BlockOrder } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import { SectionHeader } from '../order/sections.ts';
-import { Leftovers, type Sorted } from '../requests/leftovers.ts';
+import { Leftovers, type Sorted } from '../paging/leftovers.ts';
 import { Grouping, type Sectioning } from './grouping.ts';
 import type { UserListEntry } from './user-list-entry.ts';
 

@@ -1,5 +1,5 @@
 import type { Accessor } from 'solid-js';
-import type { KitErrorHandler } from '../../core/objects/exception.ts';
+import type { KitErrorHandler } from '../../client/boundary/exception.ts';
 import type { MentionQuery } from '../../core/text/mentions.ts';
 import type { AppMessage, Kit, KitSDK } from '../../sdk/index.ts';
 import type { ChatPeer } from '../messages/create-chat-peer.ts';

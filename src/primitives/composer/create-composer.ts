@@ -1,8 +1,8 @@
 import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { idText } from '../../client/boundary/message-ids.ts';
+import { nameOf, textOf } from '../../client/boundary/read.ts';
 import { createSessionOf } from '../../client/client.ts';
 import { sessionFailure } from '../../client/session.ts';
-import { idText } from '../../core/messages/message-ids.ts';
-import { nameOf, textOf } from '../../core/objects/read.ts';
 import { countCharacters, edited, mentionQueryAt, mentionToken, replaced } from '../../core/text/mentions.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import { callApp, createReport } from '../guard/create-report.ts';

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createMemo, on, onCleanup, onMount, untrack } from 'solid-js';
-import { textOf } from '../../core/objects/read.ts';
+import { textOf } from '../../client/boundary/read.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
 import { createFetches } from '../loading/create-fetches.ts';

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import { nameOf, textOf } from '../../core/objects/read.ts';
+import { nameOf, textOf } from '../../client/boundary/read.ts';
 import { includesWord } from '../../core/text/find-matches.ts';
 import type { MentionQuery } from '../../core/text/mentions.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';

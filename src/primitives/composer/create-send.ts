@@ -1,6 +1,6 @@
 import { type Accessor, batch, untrack } from 'solid-js';
-import { toException } from '../../core/objects/exception.ts';
-import { textOf } from '../../core/objects/read.ts';
+import { toException } from '../../client/boundary/exception.ts';
+import { textOf } from '../../client/boundary/read.ts';
 import { textToSend } from '../../core/text/mentions.ts';
 import type { KitEvents } from '../../events/index.ts';
 import type { KitSDK } from '../../sdk/index.ts';

@@ -1,9 +1,9 @@
 import { type Accessor, untrack } from 'solid-js';
-import { messageId } from '../../core/messages/messages.ts';
-import { peerOfMessage } from '../../core/messages/peers.ts';
-import { parentId as parentOf } from '../../core/messages/receivers.ts';
-import { Faults, listOf, nameOf, textOf } from '../../core/objects/read.ts';
-import { unwrap } from '../../core/objects/unwrap.ts';
+import { messageId } from '../../client/boundary/messages.ts';
+import { peerOfMessage } from '../../client/boundary/peers.ts';
+import { Faults, listOf, nameOf, textOf } from '../../client/boundary/read.ts';
+import { parentId as parentOf } from '../../client/boundary/receivers.ts';
+import { unwrap } from '../../client/boundary/unwrap.ts';
 import { textToWrite } from '../../core/text/mentions.ts';
 import type { KitEvents, MessageActionEvent } from '../../events/index.ts';
 import type { Kit } from '../../sdk/index.ts';

@@ -1,6 +1,6 @@
-import { sdkId } from '../../core/messages/message-ids.ts';
-import { isDeleted, isOwn, messageId } from '../../core/messages/messages.ts';
-import { textOf } from '../../core/objects/read.ts';
+import { sdkId } from '../../client/boundary/message-ids.ts';
+import { isDeleted, isOwn, messageId } from '../../client/boundary/messages.ts';
+import { textOf } from '../../client/boundary/read.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Destination } from './outgoing-messages.ts';

@@ -1,8 +1,8 @@
-import { sdkId } from '../../core/messages/message-ids.ts';
-import { messageId } from '../../core/messages/messages.ts';
-import { isOfGroup, parentId } from '../../core/messages/receivers.ts';
-import { createException } from '../../core/objects/exception.ts';
-import { textOf } from '../../core/objects/read.ts';
+import { createException } from '../../client/boundary/exception.ts';
+import { sdkId } from '../../client/boundary/message-ids.ts';
+import { messageId } from '../../client/boundary/messages.ts';
+import { textOf } from '../../client/boundary/read.ts';
+import { isOfGroup, parentId } from '../../client/boundary/receivers.ts';
 import { type Mention, textToSend, type WrittenText } from '../../core/text/mentions.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';

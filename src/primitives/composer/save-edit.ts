@@ -1,6 +1,6 @@
-import { messageId } from '../../core/messages/messages.ts';
-import { createException, toException } from '../../core/objects/exception.ts';
-import { has } from '../../core/objects/read.ts';
+import { createException, toException } from '../../client/boundary/exception.ts';
+import { messageId } from '../../client/boundary/messages.ts';
+import { has } from '../../client/boundary/read.ts';
 import { textToSend } from '../../core/text/mentions.ts';
 import type { KitEvents } from '../../events/index.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';

@@ -1,8 +1,8 @@
 import { type Accessor, createMemo, untrack } from 'solid-js';
+import { peerOfEntity } from '../../client/boundary/peers.ts';
+import { unwrap } from '../../client/boundary/unwrap.ts';
 import type { Peer } from '../../core/collections/peer-map.ts';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
-import { peerOfEntity } from '../../core/messages/peers.ts';
-import { unwrap } from '../../core/objects/unwrap.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
 

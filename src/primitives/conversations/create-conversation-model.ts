@@ -1,4 +1,9 @@
 import { type Accessor, createEffect, on, untrack } from 'solid-js';
+import { showsAllConversations } from '../../client/boundary/builder-filters.ts';
+import type { KitErrorHandler } from '../../client/boundary/exception.ts';
+import { countsAsUnread, lastSentOf } from '../../client/boundary/messages.ts';
+import { peerOfConversation, peerOfMessage } from '../../client/boundary/peers.ts';
+import { RECEIPT_WORDS, type ReceiptWord } from '../../client/boundary/receipts.ts';
 import { createConversations } from '../../client/conversations.ts';
 import { ConversationBook } from '../../core/conversations/conversation-book.ts';
 import type { ConversationEntry, ConversationRecord } from '../../core/conversations/conversation-record.ts';
@@ -6,11 +11,6 @@ import { ConversationRecords } from '../../core/conversations/conversation-recor
 import type { Checkpoint } from '../../core/conversations/journal.ts';
 import { ownerOf } from '../../core/items/initial-items.ts';
 import { syncConversation } from '../../core/items/sync-objects.ts';
-import { countsAsUnread, lastSentOf } from '../../core/messages/messages.ts';
-import { peerOfConversation, peerOfMessage } from '../../core/messages/peers.ts';
-import { RECEIPT_WORDS, type ReceiptWord } from '../../core/messages/receipts.ts';
-import type { KitErrorHandler } from '../../core/objects/exception.ts';
-import { showsAllConversations } from '../../core/requests/builder-filters.ts';
 import { includesWord } from '../../core/text/find-matches.ts';
 import type { AppConversation, Kit, KitSDK } from '../../sdk/index.ts';
 import { callApp } from '../guard/create-report.ts';

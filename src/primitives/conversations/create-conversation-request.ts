@@ -4,8 +4,8 @@ import {
   NO_FILTERS,
   type RequestFilters,
   UNKNOWN_FILTERS,
-} from '../../core/requests/builder-filters.ts';
-import { canSearch } from '../../core/requests/keyword-builder.ts';
+} from '../../client/boundary/builder-filters.ts';
+import { canSearch } from '../../client/boundary/keyword-builder.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import {

@@ -1,6 +1,6 @@
 import { untrack } from 'solid-js';
+import { isAction, isOwn, messageId } from '../../client/boundary/messages.ts';
 import { createConversations } from '../../client/conversations.ts';
-import { isAction, isOwn, messageId } from '../../core/messages/messages.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 

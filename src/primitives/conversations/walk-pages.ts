@@ -1,9 +1,9 @@
+import { isNewer, lastMessageOf } from '../../client/boundary/messages.ts';
+import { fetchPage, openRequest } from '../../client/boundary/page-request.ts';
+import { peerOfConversation } from '../../client/boundary/peers.ts';
+import { type Faults, forEachItem } from '../../client/boundary/read.ts';
 import { PeerMap } from '../../core/collections/peer-map.ts';
 import type { Question } from '../../core/conversations/journal.ts';
-import { isNewer, lastMessageOf } from '../../core/messages/messages.ts';
-import { peerOfConversation } from '../../core/messages/peers.ts';
-import { type Faults, forEachItem } from '../../core/objects/read.ts';
-import { fetchPage, openRequest } from '../../core/requests/page-request.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
 
 /** The maximum number of further pages of a walk, while known rows already push others down. */

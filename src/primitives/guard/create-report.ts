@@ -4,7 +4,7 @@ import {
   type KitErrorCode,
   type KitErrorHandler,
   toException,
-} from '../../core/objects/exception.ts';
+} from '../../client/boundary/exception.ts';
 import { reportUncaught } from '../../localize/report-uncaught.ts';
 import type { Kit } from '../../sdk/index.ts';
 

@@ -1,9 +1,9 @@
 import { type Accessor, createComputed, createEffect, createMemo, on, untrack } from 'solid-js';
+import type { KitErrorHandler } from '../../client/boundary/exception.ts';
+import { entityId, Faults, objectOf, textOf } from '../../client/boundary/read.ts';
+import { unwrap } from '../../client/boundary/unwrap.ts';
 import { createSessionOf, followClient, followConnection, followTyping } from '../../client/client.ts';
 import { GroupRecord } from '../../core/groups/group-record.ts';
-import type { KitErrorHandler } from '../../core/objects/exception.ts';
-import { entityId, Faults, objectOf, textOf } from '../../core/objects/read.ts';
-import { unwrap } from '../../core/objects/unwrap.ts';
 import { UserRecord } from '../../core/users/user-record.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { createReport } from '../guard/create-report.ts';

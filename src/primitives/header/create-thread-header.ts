@@ -1,12 +1,12 @@
 import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-js';
+import type { KitErrorHandler } from '../../client/boundary/exception.ts';
+import { isSameMessage, messageId, revisedAt } from '../../client/boundary/messages.ts';
+import { Faults, numberOf } from '../../client/boundary/read.ts';
+import { parentId } from '../../client/boundary/receivers.ts';
+import { unwrap } from '../../client/boundary/unwrap.ts';
 import { createSessionOf, followClient, followConnection } from '../../client/client.ts';
 import { editedMessage } from '../../core/events/edited-message.ts';
 import { MessageUpdates } from '../../core/messages/message-updates.ts';
-import { isSameMessage, messageId, revisedAt } from '../../core/messages/messages.ts';
-import { parentId } from '../../core/messages/receivers.ts';
-import type { KitErrorHandler } from '../../core/objects/exception.ts';
-import { Faults, numberOf } from '../../core/objects/read.ts';
-import { unwrap } from '../../core/objects/unwrap.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { fetchMessage } from '../composer/find-message.ts';
 import { createReport } from '../guard/create-report.ts';

@@ -1,6 +1,6 @@
+import { numberOf, textOf } from '../../client/boundary/read.ts';
 import type { ListenerCallbacks } from '../../client/sdk-listeners.ts';
 import { GroupRecord } from '../../core/groups/group-record.ts';
-import { numberOf, textOf } from '../../core/objects/read.ts';
 import { presenceWord, tellsNews } from '../../core/users/presence-word.ts';
 import { UserRecord } from '../../core/users/user-record.ts';
 import type { Kit } from '../../sdk/index.ts';

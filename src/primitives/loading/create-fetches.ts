@@ -1,5 +1,5 @@
 import { onCleanup } from 'solid-js';
-import { createException } from '../../core/objects/exception.ts';
+import { createException } from '../../client/boundary/exception.ts';
 import type { Kit } from '../../sdk/index.ts';
 
 /** How long a fetch may take before it fails, in milliseconds. */

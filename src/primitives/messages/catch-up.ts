@@ -1,4 +1,4 @@
-import { compareMessages, messageId } from '../../core/messages/messages.ts';
+import { compareMessages, messageId } from '../../client/boundary/messages.ts';
 import type { TimelineRun } from '../../core/timeline/timeline-run.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { MOST_PAGES, newestSpan, type Span, walkBack } from './load-span.ts';

@@ -1,5 +1,5 @@
 import { batch, untrack } from 'solid-js';
-import { messageId, sentAt } from '../../core/messages/messages.ts';
+import { messageId, sentAt } from '../../client/boundary/messages.ts';
 import type { TimelineTime } from '../../core/timeline/message-facts.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';

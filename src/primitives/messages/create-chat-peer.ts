@@ -1,8 +1,8 @@
 import { type Accessor, createMemo } from 'solid-js';
+import { createException } from '../../client/boundary/exception.ts';
+import { textOf } from '../../client/boundary/read.ts';
+import { unwrap } from '../../client/boundary/unwrap.ts';
 import { type Peer, peerKey } from '../../core/collections/peer-map.ts';
-import { createException } from '../../core/objects/exception.ts';
-import { textOf } from '../../core/objects/read.ts';
-import { unwrap } from '../../core/objects/unwrap.ts';
 import type { Kit } from '../../sdk/index.ts';
 
 /** The user or group that a chat is with: one of them, never both. */

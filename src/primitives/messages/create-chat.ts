@@ -9,16 +9,16 @@ import {
   untrack,
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
+import { toException } from '../../client/boundary/exception.ts';
+import { messageId, receiptMessageId, senderId } from '../../client/boundary/messages.ts';
+import { peerOfConversation, peerOfEntity } from '../../client/boundary/peers.ts';
+import { Faults } from '../../client/boundary/read.ts';
+import { unwrap } from '../../client/boundary/unwrap.ts';
 import type { Emit } from '../../client/channels.ts';
 import { type Client, followClient } from '../../client/client.ts';
 import { oncePer } from '../../core/collections/once-per.ts';
 import { type Peer, peerKey } from '../../core/collections/peer-map.ts';
 import { editedMessage } from '../../core/events/edited-message.ts';
-import { messageId, receiptMessageId, senderId } from '../../core/messages/messages.ts';
-import { peerOfConversation, peerOfEntity } from '../../core/messages/peers.ts';
-import { toException } from '../../core/objects/exception.ts';
-import { Faults } from '../../core/objects/read.ts';
-import { unwrap } from '../../core/objects/unwrap.ts';
 import type { LayoutOptions } from '../../core/timeline/layout.ts';
 import { UP_TO_DATE } from '../../core/timeline/message-facts.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Subject } from 'rxjs';
 import { type Accessor, untrack } from 'solid-js';
+import { isAction } from '../../client/boundary/messages.ts';
+import { textOf } from '../../client/boundary/read.ts';
 import type { Emit } from '../../client/channels.ts';
-import { isAction } from '../../core/messages/messages.ts';
-import { textOf } from '../../core/objects/read.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { KitEvents, MessageActionEvent } from '../../events/index.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';

@@ -1,10 +1,10 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
+import { idText } from '../../client/boundary/message-ids.ts';
+import { isThreadReply } from '../../client/boundary/messages.ts';
+import { textOf } from '../../client/boundary/read.ts';
 import { followConnection } from '../../client/client.ts';
 import { createKeptChats } from '../../client/kept-chats.ts';
 import { ownerOfChat } from '../../core/items/initial-items.ts';
-import { idText } from '../../core/messages/message-ids.ts';
-import { isThreadReply } from '../../core/messages/messages.ts';
-import { textOf } from '../../core/objects/read.ts';
 import type { AppMessage, Kit } from '../../sdk/index.ts';
 import { callApp, createReport } from '../guard/create-report.ts';
 import { requireOwner } from '../guard/require-owner.ts';

@@ -1,5 +1,5 @@
 import { type Accessor, batch, createSignal, untrack } from 'solid-js';
-import { toException } from '../../core/objects/exception.ts';
+import { toException } from '../../client/boundary/exception.ts';
 import { UP_TO_DATE } from '../../core/timeline/message-facts.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';

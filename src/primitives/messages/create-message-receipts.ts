@@ -1,8 +1,8 @@
 import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
+import { createException } from '../../client/boundary/exception.ts';
+import { sdkId } from '../../client/boundary/message-ids.ts';
+import { isOfGroup } from '../../client/boundary/receivers.ts';
 import { followClient } from '../../client/client.ts';
-import { sdkId } from '../../core/messages/message-ids.ts';
-import { isOfGroup } from '../../core/messages/receivers.ts';
-import { createException } from '../../core/objects/exception.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit } from '../../sdk/index.ts';

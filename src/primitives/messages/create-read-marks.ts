@@ -1,7 +1,7 @@
 import { onCleanup } from 'solid-js';
-import { isOfGroup } from '../../core/messages/receivers.ts';
-import { createException } from '../../core/objects/exception.ts';
-import { flagOf } from '../../core/objects/read.ts';
+import { createException } from '../../client/boundary/exception.ts';
+import { flagOf } from '../../client/boundary/read.ts';
+import { isOfGroup } from '../../client/boundary/receivers.ts';
 import { compareRecords, type MessageRecord } from '../../core/timeline/message-record.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit } from '../../sdk/index.ts';

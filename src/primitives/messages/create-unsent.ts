@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { isServer } from 'solid-js/web';
+import { writtenAt } from '../../client/boundary/receivers.ts';
 import type { Connection } from '../../client/client.ts';
-import { writtenAt } from '../../core/messages/receivers.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Outbox } from '../outbox/outbox.ts';

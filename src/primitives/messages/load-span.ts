@@ -1,12 +1,12 @@
-import { readId } from '../../core/messages/message-ids.ts';
+import { readId } from '../../client/boundary/message-ids.ts';
 import {
   compareMessages,
   countsAsUnread,
   isNewer,
   lastMessageOf,
   messageId,
-} from '../../core/messages/messages.ts';
-import { numberOf } from '../../core/objects/read.ts';
+} from '../../client/boundary/messages.ts';
+import { numberOf } from '../../client/boundary/read.ts';
 import type { LoadedEnds } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { firstIdOf, lastIdOf, type MessageSource, type NextPage } from './message-source.ts';

@@ -1,6 +1,6 @@
 import type { Accessor } from 'solid-js';
+import type { KitErrorHandler } from '../../client/boundary/exception.ts';
 import type { Connection } from '../../client/client.ts';
-import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../../core/timeline/timeline-entry.ts';
 import type { AppMessage, Kit, KitSDK } from '../../sdk/index.ts';

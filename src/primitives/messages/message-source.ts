@@ -1,9 +1,9 @@
+import { createException, toException } from '../../client/boundary/exception.ts';
+import { sdkId } from '../../client/boundary/message-ids.ts';
+import { messageId, senderId } from '../../client/boundary/messages.ts';
+import { textOf } from '../../client/boundary/read.ts';
+import { isOfGroup } from '../../client/boundary/receivers.ts';
 import { noSdk } from '../../client/session.ts';
-import { sdkId } from '../../core/messages/message-ids.ts';
-import { messageId, senderId } from '../../core/messages/messages.ts';
-import { isOfGroup } from '../../core/messages/receivers.ts';
-import { createException, toException } from '../../core/objects/exception.ts';
-import { textOf } from '../../core/objects/read.ts';
 import {
   DEFAULT_PAGE_SIZE,
   type Kit,

@@ -1,9 +1,9 @@
 import { createRoot } from 'solid-js';
+import { sdkId } from '../../client/boundary/message-ids.ts';
+import { isDeleted } from '../../client/boundary/messages.ts';
+import { has, textOf } from '../../client/boundary/read.ts';
 import { holdClient } from '../../client/client.ts';
 import { RecentMap } from '../../core/collections/recent-map.ts';
-import { sdkId } from '../../core/messages/message-ids.ts';
-import { isDeleted } from '../../core/messages/messages.ts';
-import { has, textOf } from '../../core/objects/read.ts';
 import { NEVER, type TimelineTime } from '../../core/timeline/message-facts.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { ReactionChange } from '../../core/timeline/reactions.ts';

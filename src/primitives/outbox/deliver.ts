@@ -1,5 +1,5 @@
-import { createException } from '../../core/objects/exception.ts';
-import { numberOf, read, textOf } from '../../core/objects/read.ts';
+import { createException } from '../../client/boundary/exception.ts';
+import { numberOf, read, textOf } from '../../client/boundary/read.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit, KitSDK, MessageCategory } from '../../sdk/index.ts';
 import { PATIENCE_MS } from '../loading/create-fetches.ts';

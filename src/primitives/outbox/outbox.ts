@@ -1,8 +1,8 @@
 import { type Accessor, batch, createSignal } from 'solid-js';
+import { createException, toException } from '../../client/boundary/exception.ts';
+import { messageId } from '../../client/boundary/messages.ts';
+import { has, textOf } from '../../client/boundary/read.ts';
 import { holdClient } from '../../client/client.ts';
-import { messageId } from '../../core/messages/messages.ts';
-import { createException, toException } from '../../core/objects/exception.ts';
-import { has, textOf } from '../../core/objects/read.ts';
 import type { KitEvents, MessageSentEvent } from '../../events/index.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';

@@ -1,8 +1,8 @@
 import { type Accessor, createSignal } from 'solid-js';
+import { readId, sdkId } from '../../client/boundary/message-ids.ts';
+import { textOf } from '../../client/boundary/read.ts';
+import { claim, parentId, receiverOf } from '../../client/boundary/receivers.ts';
 import { type Peer, peerKey } from '../../core/collections/peer-map.ts';
-import { readId, sdkId } from '../../core/messages/message-ids.ts';
-import { claim, parentId, receiverOf } from '../../core/messages/receivers.ts';
-import { textOf } from '../../core/objects/read.ts';
 import type { KitEvents } from '../../events/index.ts';
 import type { Kit } from '../../sdk/index.ts';
 

@@ -1,7 +1,7 @@
-import { sdkId } from '../../core/messages/message-ids.ts';
-import { quotedId } from '../../core/messages/messages.ts';
-import { isOfGroup, parentId } from '../../core/messages/receivers.ts';
-import { textOf } from '../../core/objects/read.ts';
+import { sdkId } from '../../client/boundary/message-ids.ts';
+import { quotedId } from '../../client/boundary/messages.ts';
+import { textOf } from '../../client/boundary/read.ts';
+import { isOfGroup, parentId } from '../../client/boundary/receivers.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 
 /** An unsent text message, as it is stored. */

@@ -1,5 +1,5 @@
+import type { ReceiptWord } from '../../client/boundary/receipts.ts';
 import type { ConversationEntry, ConversationRecord } from '../../core/conversations/conversation-record.ts';
-import type { ReceiptWord } from '../../core/messages/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { ListSource } from './create-list-source.ts';
 import { readValue } from './live-row.ts';

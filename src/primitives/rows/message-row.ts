@@ -1,4 +1,4 @@
-import { RECEIPT_WORDS, type ReceiptWord } from '../../core/messages/receipts.ts';
+import { RECEIPT_WORDS, type ReceiptWord } from '../../client/boundary/receipts.ts';
 import type { MessageRecord, MessageState } from '../../core/timeline/message-record.ts';
 import type { ReactionTally } from '../../core/timeline/reactions.ts';
 import type { Kit } from '../../sdk/index.ts';

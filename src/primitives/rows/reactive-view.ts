@@ -1,8 +1,8 @@
+import { RAW, unwrap } from '../../client/boundary/unwrap.ts';
 import { oncePer } from '../../core/collections/once-per.ts';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import type { GroupRecord } from '../../core/groups/group-record.ts';
 import { conversationValue, entityValue } from '../../core/items/row-values.ts';
-import { RAW, unwrap } from '../../core/objects/unwrap.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import { messageValue } from '../../core/timeline/message-value.ts';
 import type { UserRecord } from '../../core/users/user-record.ts';

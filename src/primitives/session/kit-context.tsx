@@ -1,8 +1,8 @@
 import { type Accessor, createContext, createMemo, type ParentProps, useContext } from 'solid-js';
 import { isServer } from 'solid-js/web';
+import type { KitErrorHandler } from '../../client/boundary/exception.ts';
+import { sdkFault } from '../../client/boundary/sdk-fault.ts';
 import { type Client, createClientOf, holdChannels, holdClient } from '../../client/client.ts';
-import { sdkFault } from '../../client/sdk-fault.ts';
-import type { KitErrorHandler } from '../../core/objects/exception.ts';
 import type { KitEvents } from '../../events/index.ts';
 import { createLocalizer, defaultLocalizer, type Localizer } from '../../localize/index.ts';
 import type { AppSDK, KitSDK } from '../../sdk/index.ts';

@@ -1,4 +1,4 @@
-import { RECEIPT, type Receipt } from '../../core/messages/receipts.ts';
+import { RECEIPT, type Receipt } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 
 /** What a list does with messages of the SDK. */

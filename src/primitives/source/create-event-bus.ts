@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, onCleanup, untrack } from 'solid-js';
+import { unwrap } from '../../client/boundary/unwrap.ts';
 import { createChannelPort, type Emit, type Follow } from '../../client/channels.ts';
-import { unwrap } from '../../core/objects/unwrap.ts';
 import type { KitEvents } from '../../events/index.ts';
 import { attempt, type Report } from '../guard/create-report.ts';
 

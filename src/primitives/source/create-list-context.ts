@@ -1,8 +1,8 @@
 import { type Accessor, untrack } from 'solid-js';
+import type { KitErrorHandler } from '../../client/boundary/exception.ts';
+import { Faults } from '../../client/boundary/read.ts';
 import type { Client } from '../../client/client.ts';
 import { type KeepableList, KeptLists } from '../../client/kept-lists.ts';
-import type { KitErrorHandler } from '../../core/objects/exception.ts';
-import { Faults } from '../../core/objects/read.ts';
 import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 import type { ChangeSet } from '../../core/order/change-set.ts';
 import type { ListEntry, Listed } from '../../core/order/list-entry.ts';

@@ -1,8 +1,8 @@
 import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
+import type { OpenRequest } from '../../client/boundary/page-request.ts';
 import { type Connection, followClient, followConnection } from '../../client/client.ts';
 import { oncePer } from '../../core/collections/once-per.ts';
 import type { OrderEntry } from '../../core/order/block-order.ts';
-import type { OpenRequest } from '../../core/requests/page-request.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { callApp } from '../guard/create-report.ts';
 import type { OrderHold } from '../list/create-order-hold.ts';

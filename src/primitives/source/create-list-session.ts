@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createSignal, DEV, on, onCleanup, untrack } from 'solid-js';
+import { textOf } from '../../client/boundary/read.ts';
 import { type Client, createSessionOf } from '../../client/client.ts';
 import { type SessionState, sessionFailure } from '../../client/session.ts';
-import { textOf } from '../../core/objects/read.ts';
 import { warnOnce } from '../../localize/warn-once.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';

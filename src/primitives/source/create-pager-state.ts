@@ -1,5 +1,5 @@
 import { batch, createSignal } from 'solid-js';
-import type { PagesBehind } from '../../core/requests/end-of-pages.ts';
+import type { PagesBehind } from '../../core/paging/end-of-pages.ts';
 import type { Kit } from '../../sdk/index.ts';
 
 /** The state of a list: its first page is loading, loaded, or failed. */

@@ -1,13 +1,13 @@
 import { untrack } from 'solid-js';
-import { createException, toException } from '../../core/objects/exception.ts';
-import { EndOfPages } from '../../core/requests/end-of-pages.ts';
-import { PageOffset } from '../../core/requests/page-offset.ts';
+import { createException, toException } from '../../client/boundary/exception.ts';
 import {
   fetchFirstRows,
   fetchPage,
   type OpenRequest,
   openRequest,
-} from '../../core/requests/page-request.ts';
+} from '../../client/boundary/page-request.ts';
+import { EndOfPages } from '../../core/paging/end-of-pages.ts';
+import { PageOffset } from '../../core/paging/page-offset.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
 import { type Fetch, type Fetches, PATIENCE_MS } from '../loading/create-fetches.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';

@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, onCleanup } from 'solid-js';
-import type { Faults } from '../../core/objects/read.ts';
-import { withKeyword } from '../../core/requests/keyword-builder.ts';
+import { withKeyword } from '../../client/boundary/keyword-builder.ts';
+import type { Faults } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 
 /** The options of a list's search. */

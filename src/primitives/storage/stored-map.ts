@@ -1,5 +1,5 @@
 import { isServer } from 'solid-js/web';
-import { createException, toException } from '../../core/objects/exception.ts';
+import { createException, toException } from '../../client/boundary/exception.ts';
 import {
   type StoredAccount,
   type StoredKind,

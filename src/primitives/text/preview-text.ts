@@ -1,5 +1,5 @@
-import { type Preview, previewOf } from '../../core/messages/preview.ts';
-import { nameOf, read, textOf } from '../../core/objects/read.ts';
+import { type Preview, previewOf } from '../../client/boundary/preview.ts';
+import { nameOf, read, textOf } from '../../client/boundary/read.ts';
 import { cutText } from '../../core/text/cut-text.ts';
 import { formatText, type KitTextFormatter, type TextSegment } from '../../formatters/index.ts';
 import { en } from '../../localize/en.ts';

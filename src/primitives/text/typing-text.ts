@@ -1,4 +1,4 @@
-import { nameOf } from '../../core/objects/read.ts';
+import { nameOf } from '../../client/boundary/read.ts';
 import type { Localizer } from '../../localize/index.ts';
 import type { Kit } from '../../sdk/index.ts';
 

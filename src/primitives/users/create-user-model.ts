@@ -1,10 +1,10 @@
 import { type Accessor, createEffect, createMemo, untrack } from 'solid-js';
+import { showsAllUsers } from '../../client/boundary/builder-filters.ts';
+import type { KitErrorHandler } from '../../client/boundary/exception.ts';
+import { unwrap } from '../../client/boundary/unwrap.ts';
 import { createUsers } from '../../client/users.ts';
 import { syncUser } from '../../core/items/sync-objects.ts';
-import type { KitErrorHandler } from '../../core/objects/exception.ts';
-import { unwrap } from '../../core/objects/unwrap.ts';
 import type { SectionHeader } from '../../core/order/sections.ts';
-import { showsAllUsers } from '../../core/requests/builder-filters.ts';
 import type { Sectioning } from '../../core/users/grouping.ts';
 import { UserBook } from '../../core/users/user-book.ts';
 import type { UserListEntry } from '../../core/users/user-list-entry.ts';

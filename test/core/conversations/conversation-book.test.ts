@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { peerOfConversation } from '../../../src/client/boundary/peers.ts';
+import { RECEIPT } from '../../../src/client/boundary/receipts.ts';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import type {
   ConversationEntry,
@@ -6,8 +8,6 @@ import type {
 } from '../../../src/core/conversations/conversation-record.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
 import type { Question } from '../../../src/core/conversations/journal.ts';
-import { peerOfConversation } from '../../../src/core/messages/peers.ts';
-import { RECEIPT } from '../../../src/core/messages/receipts.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, user } from '../fakes.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { UNKNOWN_FILTERS } from '../../../src/client/boundary/builder-filters.ts';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
 import type { Checkpoint, Question } from '../../../src/core/conversations/journal.ts';
 import { UnknownConversations } from '../../../src/core/conversations/unknown-conversations.ts';
-import { UNKNOWN_FILTERS } from '../../../src/core/requests/builder-filters.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, ME, message } from '../fakes.ts';
 

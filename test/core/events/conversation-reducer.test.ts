@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { RECEIPT } from '../../../src/client/boundary/receipts.ts';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
 import type { Question } from '../../../src/core/conversations/journal.ts';
 import { ConversationReducer } from '../../../src/core/events/conversation-reducer.ts';
 import { syncConversation } from '../../../src/core/items/sync-objects.ts';
-import { RECEIPT } from '../../../src/core/messages/receipts.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, receipt, user } from '../fakes.ts';
 

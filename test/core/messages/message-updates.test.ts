@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { RECEIPT } from '../../../src/client/boundary/receipts.ts';
 import { MessageUpdates } from '../../../src/core/messages/message-updates.ts';
-import { RECEIPT } from '../../../src/core/messages/receipts.ts';
 import { message } from '../fakes.ts';
 
 const said = message({ id: 5, text: 'said' });

@@ -1,4 +1,4 @@
-import { RECEIPT } from '../../../src/core/messages/receipts.ts';
+import { RECEIPT } from '../../../src/client/boundary/receipts.ts';
 
 /*
  * What a message list must show, computed from the rules with arrays, sorting and filtering. Nothing is

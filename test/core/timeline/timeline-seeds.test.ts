@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RECEIPT } from '../../../src/core/messages/receipts.ts';
+import { RECEIPT } from '../../../src/client/boundary/receipts.ts';
 import { TimelineLayout } from '../../../src/core/timeline/layout.ts';
 import type { MessageRecord } from '../../../src/core/timeline/message-record.ts';
 import { Timeline } from '../../../src/core/timeline/timeline.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RECEIPT } from '../../../src/core/messages/receipts.ts';
-import { Faults } from '../../../src/core/objects/read.ts';
+import { Faults } from '../../../src/client/boundary/read.ts';
+import { RECEIPT } from '../../../src/client/boundary/receipts.ts';
 import { TimelineLayout } from '../../../src/core/timeline/layout.ts';
 import { UP_TO_DATE } from '../../../src/core/timeline/message-facts.ts';
 import { messageValue } from '../../../src/core/timeline/message-value.ts';

@@ -1,7 +1,7 @@
 import { Group, User } from 'solid-chat-kit/local';
 import { createRoot, createSignal } from 'solid-js';
 import { describe, expect, it } from 'vitest';
-import { RAW } from '../../../src/core/objects/unwrap.ts';
+import { RAW } from '../../../src/client/boundary/unwrap.ts';
 import { type ChatOf, createChatPeer } from '../../../src/primitives/messages/create-chat-peer.ts';
 
 /** Creates the peer of a chat whose props the test sets. */

@@ -1,4 +1,5 @@
 import { Subject } from 'rxjs';
+import { Faults } from '../../../src/client/boundary/read.ts';
 import { createChannelPort, createChannels } from '../../../src/client/channels.ts';
 import {
   type Client,
@@ -15,7 +16,6 @@ import { createSdkListeners } from '../../../src/client/sdk-listeners.ts';
 import { createSession } from '../../../src/client/session.ts';
 import { createTyping } from '../../../src/client/typing.ts';
 import { createUsers } from '../../../src/client/users.ts';
-import { Faults } from '../../../src/core/objects/read.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
 
 const onError = () => {};

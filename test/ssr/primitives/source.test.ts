@@ -1,6 +1,6 @@
 import type { Kit } from 'solid-chat-kit';
+import { Faults } from '../../../src/client/boundary/read.ts';
 import { createUsers } from '../../../src/client/users.ts';
-import { Faults } from '../../../src/core/objects/read.ts';
 import { UserBook } from '../../../src/core/users/user-book.ts';
 import type { UserListEntry } from '../../../src/core/users/user-list-entry.ts';
 import type { UserRecord } from '../../../src/core/users/user-record.ts';

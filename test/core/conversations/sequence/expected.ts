@@ -1,4 +1,4 @@
-import { isNewer } from '../../../../src/core/messages/messages.ts';
+import { isNewer } from '../../../../src/client/boundary/messages.ts';
 import type { Kit } from '../../../../src/sdk/index.ts';
 
 /** A message that moved its row, to the very top or to its place; an action only moves one that pages lack. */

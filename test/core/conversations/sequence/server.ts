@@ -1,5 +1,5 @@
-import { compareMessages } from '../../../../src/core/messages/messages.ts';
-import { RECEIPT, type Receipt } from '../../../../src/core/messages/receipts.ts';
+import { compareMessages } from '../../../../src/client/boundary/messages.ts';
+import { RECEIPT, type Receipt } from '../../../../src/client/boundary/receipts.ts';
 import { type Kit, MESSAGE_CATEGORY } from '../../../../src/sdk/index.ts';
 import { conversation, group, ME, message, user } from '../../fakes.ts';
 

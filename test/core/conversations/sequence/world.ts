@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
+import { isNewer, isOwn, reaches, revisedAt } from '../../../../src/client/boundary/messages.ts';
+import { RECEIPT } from '../../../../src/client/boundary/receipts.ts';
 import type { Peer } from '../../../../src/core/collections/peer-map.ts';
 import { ConversationBook } from '../../../../src/core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../../../src/core/conversations/conversation-record.ts';
 import { ConversationRecords } from '../../../../src/core/conversations/conversation-records.ts';
 import type { Question } from '../../../../src/core/conversations/journal.ts';
 import { ConversationReducer } from '../../../../src/core/events/conversation-reducer.ts';
-import { isNewer, isOwn, reaches, revisedAt } from '../../../../src/core/messages/messages.ts';
-import { RECEIPT } from '../../../../src/core/messages/receipts.ts';
 import type { Kit } from '../../../../src/sdk/index.ts';
 import { group, ME, message, receipt, user } from '../../fakes.ts';
 import type { Random } from '../../random.ts';

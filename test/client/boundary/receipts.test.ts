@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { RECEIPT, receiptOf } from '../../../src/client/boundary/receipts.ts';
 import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
-import { RECEIPT, receiptOf } from '../../../src/core/messages/receipts.ts';
-import { action, conversation, group, ME, message, user } from '../fakes.ts';
+import { action, conversation, group, ME, message, user } from '../../core/fakes.ts';
 
 it('only the own last message has a receipt', () => {
   expect(receiptOf(null, ME)).toBe(RECEIPT.NONE);

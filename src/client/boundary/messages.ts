@@ -1,6 +1,6 @@
 import type { Kit, MessageCategory } from '../../sdk/index.ts';
-import { has, numberOf, objectOf, reportFault, textOf } from '../objects/read.ts';
 import { compareIds, isLaterId, readId } from './message-ids.ts';
+import { has, numberOf, objectOf, reportFault, textOf } from './read.ts';
 import { isClaimed, parentId } from './receivers.ts';
 
 /** Returns the id of a message; '' until it is sent. */

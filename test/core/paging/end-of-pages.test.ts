@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { EndOfPages } from '../../../src/core/requests/end-of-pages.ts';
-import type { OpenRequest } from '../../../src/core/requests/page-request.ts';
+import type { OpenRequest } from '../../../src/client/boundary/page-request.ts';
+import { EndOfPages } from '../../../src/core/paging/end-of-pages.ts';
 
 const opened = (limit?: number) => ({ limit }) as OpenRequest<string>;
 const rows = (count: number) => Array.from({ length: count }, String);

@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
-import { flagOf, numberOf } from '../objects/read.ts';
 import { isAction, isOwn } from './messages.ts';
+import { flagOf, numberOf } from './read.ts';
 
 /** The receipts of one's own last message, in order. */
 export const RECEIPT = { NONE: 0, ERROR: 1, PENDING: 2, SENT: 3, DELIVERED: 4, READ: 5 } as const;

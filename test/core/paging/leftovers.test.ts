@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Leftovers } from '../../../src/core/requests/leftovers.ts';
+import { Leftovers } from '../../../src/core/paging/leftovers.ts';
 
 const rows = (letters: string) => letters.split('');
 const brought = (letters: string) => new Set(rows(letters));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { previewOf } from '../../../src/core/messages/preview.ts';
-import { action, group, ME, message } from '../fakes.ts';
+import { previewOf } from '../../../src/client/boundary/preview.ts';
+import { action, group, ME, message } from '../../core/fakes.ts';
 
 const said = (init: Parameters<typeof message>[0]) => {
   const { kind, text } = previewOf(message(init), ME);

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, type Kit, LIMIT_REQUIRED_CODE } from '../../sdk/index.ts';
-import { createException, toException } from '../objects/exception.ts';
+import { createException, toException } from './exception.ts';
 
 /** A request, and the page size of its builder. */
 export interface OpenRequest<T> {

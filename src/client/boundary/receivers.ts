@@ -1,7 +1,7 @@
+import type { Peer } from '../../core/collections/peer-map.ts';
 import type { Kit, ReceiverType } from '../../sdk/index.ts';
-import type { Peer } from '../collections/peer-map.ts';
-import { type AccessorName, has, numberOf, read, textOf } from '../objects/read.ts';
 import { readId } from './message-ids.ts';
+import { type AccessorName, has, numberOf, read, textOf } from './read.ts';
 
 /** What a message of the signed-in user was when the kit first saw it. */
 interface OwnMessage {

@@ -1,5 +1,5 @@
-import { createException } from '../core/objects/exception.ts';
-import type { Kit, KitSDK } from '../sdk/index.ts';
+import type { Kit, KitSDK } from '../../sdk/index.ts';
+import { createException } from './exception.ts';
 
 /** What every SDK has. */
 const REQUIRED = [

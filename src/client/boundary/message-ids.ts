@@ -1,5 +1,5 @@
 import type { Kit } from '../../sdk/index.ts';
-import { type AccessorName, read } from '../objects/read.ts';
+import { type AccessorName, read } from './read.ts';
 
 /** Returns the id of a message as text, so that '7' and 7 are equal; '' for no id, which is 0 in some SDKs. */
 export function idText(id: Kit.MessageId | null | undefined): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createException, KIT_ERROR, toException } from '../../../src/core/objects/exception.ts';
+import { createException, KIT_ERROR, toException } from '../../../src/client/boundary/exception.ts';
 import { statusWord } from '../../../src/ui/controls/status-class.ts';
 
 it('returns an exception of the SDK unchanged', () => {

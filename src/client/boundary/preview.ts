@@ -1,6 +1,6 @@
 import type { Kit, MessageCategory, MessageType } from '../../sdk/index.ts';
-import { listOf, objectOf, shownFileName, textOf } from '../objects/read.ts';
 import { isDeleted, isOwn, senderOf } from './messages.ts';
+import { listOf, objectOf, shownFileName, textOf } from './read.ts';
 import { isOfGroup } from './receivers.ts';
 
 /** The kind of a preview; most kinds have an icon. */

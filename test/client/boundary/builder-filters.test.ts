@@ -4,8 +4,8 @@ import {
   NO_FILTERS,
   showsAllUsers,
   UNKNOWN_FILTERS,
-} from '../../../src/core/requests/builder-filters.ts';
-import type { OpenRequest } from '../../../src/core/requests/page-request.ts';
+} from '../../../src/client/boundary/builder-filters.ts';
+import type { OpenRequest } from '../../../src/client/boundary/page-request.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 
 type Builder = Kit.ConversationsRequestBuilder;

@@ -10,10 +10,10 @@ import {
   lastSentOf,
   messageId,
   revisedAt,
-} from '../../../src/core/messages/messages.ts';
-import { peerOfConversation, peerOfMessage } from '../../../src/core/messages/peers.ts';
+} from '../../../src/client/boundary/messages.ts';
+import { peerOfConversation, peerOfMessage } from '../../../src/client/boundary/peers.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
-import { action, conversation, group, ME, message, user } from '../fakes.ts';
+import { action, conversation, group, ME, message, user } from '../../core/fakes.ts';
 
 describe('the id of a message', () => {
   it('is text, whichever the SDK uses', () => {

@@ -1,8 +1,8 @@
+import type { Peer } from '../../core/collections/peer-map.ts';
 import type { Kit } from '../../sdk/index.ts';
-import type { Peer } from '../collections/peer-map.ts';
-import { createException } from '../objects/exception.ts';
-import { entityId, has, read, textOf } from '../objects/read.ts';
+import { createException } from './exception.ts';
 import { isOwn, senderId } from './messages.ts';
+import { entityId, has, read, textOf } from './read.ts';
 import { isGroup, isOfGroup, receiverOf } from './receivers.ts';
 
 /**

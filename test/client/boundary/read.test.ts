@@ -10,8 +10,8 @@ import {
   objectOf,
   read,
   textOf,
-} from '../../../src/core/objects/read.ts';
-import { group, user } from '../fakes.ts';
+} from '../../../src/client/boundary/read.ts';
+import { group, user } from '../../core/fakes.ts';
 
 const failure = new Error('not here');
 const giving = (value: unknown) => ({ getName: () => value, getSentAt: () => value });
