@@ -78,6 +78,8 @@ export default defineConfig({
           name: 'core',
           testTimeout,
           environment: 'node',
+          isolate: false,
+          setupFiles: ['test/setup/core.ts'],
           include: [
             'test/{core,client/boundary,local,contract,server,xmpp,durability,localize,tooling}/**/*.test.ts',
           ],

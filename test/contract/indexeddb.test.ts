@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../support/databases.ts';
 import { describeKitContract } from 'solid-chat-kit/contract';
 import { createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../support/databases.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { createLocalKit, type LocalKit, type LocalKitOptions } from 'solid-chat-kit/local';
 import { afterEach, beforeEach, vi } from 'vitest';

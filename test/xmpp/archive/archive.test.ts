@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../../support/databases.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Archive } from '../../../src/xmpp/archive/archive.ts';

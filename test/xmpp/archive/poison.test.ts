@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../../support/databases.ts';
 import { expect, it } from 'vitest';
 import { Archive } from '../../../src/xmpp/archive/archive.ts';
 import { NS } from '../../../src/xmpp/connection/extensions.ts';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../../support/databases.ts';
 import { type Agent, createClient } from 'stanza';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Archive } from '../../../src/xmpp/archive/archive.ts';
