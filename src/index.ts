@@ -1,6 +1,7 @@
 export { KitChat } from './chat/kit-chat.tsx';
 export type { KitChatProps, OpenedChat } from './chat/props.ts';
 export { KIT_ERROR, type KitErrorCode, type KitErrorHandler } from './client/boundary/exception.ts';
+export type { ReactionTally } from './client/boundary/reactions.ts';
 export type { Receipt, ReceiptWord } from './client/boundary/receipts.ts';
 export { unwrap } from './client/boundary/unwrap.ts';
 export type { Connection } from './client/client.ts';
@@ -17,7 +18,6 @@ export type { KitConversationsProps } from './conversations/props.ts';
 export type { CalendarObject, RelativeTimePatterns } from './core/dates/calendar.ts';
 export type { Mention, MentionQuery, WrittenText } from './core/text/mentions.ts';
 export type { MessageRecord, MessageState, TimelinePoint } from './core/timeline/message-record.ts';
-export type { ReactionTally } from './core/timeline/reactions.ts';
 export type { DayEntry, DividerEntry, TimelineEntry } from './core/timeline/timeline-entry.ts';
 export type { Sectioning } from './core/users/grouping.ts';
 export * from './events/index.ts';

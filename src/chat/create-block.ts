@@ -1,5 +1,5 @@
 import { type Accessor, createSignal, untrack } from 'solid-js';
-import { flagOf, textOf } from '../client/boundary/read.ts';
+import { isBlockedUser, uidOf } from '../client/boundary/entities.ts';
 import { attempt, type Report } from '../primitives/guard/create-report.ts';
 import type { KitContextValue } from '../primitives/session/kit-context.tsx';
 import { createEventBus } from '../primitives/source/create-event-bus.ts';
@@ -18,13 +18,13 @@ export function createBlock(
   { sdk, events }: KitContextValue,
   report: Report,
 ): Block {
-  const uid = textOf(user, 'getUid');
-  const [isBlocked, setBlocked] = createSignal(flagOf(user, 'getBlockedByMe'));
+  const uid = uidOf(user);
+  const [isBlocked, setBlocked] = createSignal(isBlockedUser(user));
   createEventBus({
     channels: events,
     follow: ({ users }, on) => {
       const follow = (value: boolean) => (each: Kit.User) => {
-        if (textOf(each, 'getUid') === uid) setBlocked(value);
+        if (uidOf(each) === uid) setBlocked(value);
       };
       on(users.ccUserBlocked, follow(true));
       on(users.ccUserUnblocked, follow(false));

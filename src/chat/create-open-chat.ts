@@ -8,6 +8,7 @@ import {
   on,
   untrack,
 } from 'solid-js';
+import { uidOf } from '../client/boundary/entities.ts';
 import { peerOfConversation, peerOfEntity } from '../client/boundary/peers.ts';
 import { textOf } from '../client/boundary/read.ts';
 import { unwrap } from '../client/boundary/unwrap.ts';
@@ -89,7 +90,7 @@ export function createOpenChat(
     report,
   });
   const session = createSessionOf(client);
-  const uid = () => textOf(session().user, 'getUid');
+  const uid = () => uidOf(session().user);
   createEffect(
     on(uid, (now, before) => {
       if (!before || now === before) return;

@@ -1,5 +1,5 @@
 import { type JSX, Show, untrack } from 'solid-js';
-import { nameOf } from '../client/boundary/read.ts';
+import { nameOf } from '../client/boundary/entities.ts';
 import { KitMessageComposer } from '../composer/kit-message-composer.tsx';
 import { KitMessageHeader } from '../header/kit-message-header.tsx';
 import { KitMessageList } from '../messages/kit-message-list.tsx';

@@ -15,7 +15,7 @@ import { isServer } from 'solid-js/web';
 import type { Peer } from '../core/collections/peer-map.ts';
 import type { KitEvents } from '../events/index.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
-import { textOf } from './boundary/read.ts';
+import { uidOf } from './boundary/entities.ts';
 import { sdkFault } from './boundary/sdk-fault.ts';
 import { type Channels, createChannels } from './channels.ts';
 import { createSdkListeners, type Follower, type SdkListeners } from './sdk-listeners.ts';
@@ -62,7 +62,7 @@ function createClient(sdk: KitSDK): Client {
   const clears: (() => void)[] = [];
   const { session, refresh, callbacks } = createSession(sdk, fault, (signedIn) => {
     if (!signedIn && isAssumed) return;
-    const next = textOf(signedIn, 'getUid') || null;
+    const next = uidOf(signedIn) || null;
     if (uid !== null && uid !== next) for (const clear of clears) clear();
     uid = next;
     isAssumed = false;
@@ -94,7 +94,7 @@ function createClient(sdk: KitSDK): Client {
     uid: () => uid,
     assume(user) {
       if (uid !== null || !user) return;
-      uid = textOf(user, 'getUid') || null;
+      uid = uidOf(user) || null;
       isAssumed = true;
     },
     part<T>(create: (client: Client) => T): T {

@@ -6,7 +6,8 @@ import { ConversationReducer } from '../core/events/conversation-reducer.ts';
 import { conversationView } from '../primitives/rows/reactive-view.ts';
 import { messageCallbacks } from '../primitives/session/message-callbacks.ts';
 import type { Kit } from '../sdk/index.ts';
-import { Faults, textOf } from './boundary/read.ts';
+import { uidOf } from './boundary/entities.ts';
+import { Faults } from './boundary/faults.ts';
 import type { Follow } from './channels.ts';
 import type { Client } from './client.ts';
 import { KeptLists } from './kept-lists.ts';
@@ -87,7 +88,7 @@ export function createConversations(client: Client): Conversations {
     follow({ conversations, users, messages, groups }, on) {
       const apply: Follow = (channel, change) => on(channel, later(change));
       const blocked = (user: Kit.User, isBlocked: boolean) => {
-        client.typing.block(textOf(user, 'getUid'), isBlocked);
+        client.typing.block(uidOf(user), isBlocked);
         reducer.blocked(user, isBlocked);
       };
       apply(conversations.ccConversationDeleted, (deleted) => reducer.deleted(deleted));

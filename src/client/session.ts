@@ -3,8 +3,8 @@ import { en } from '../localize/en.ts';
 import { createFetches, PATIENCE_MS } from '../primitives/loading/create-fetches.ts';
 import { createRetryPause } from '../primitives/timing/create-retry-pause.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
+import { requireUid, uidOf } from './boundary/entities.ts';
 import { createException, toException } from './boundary/exception.ts';
-import { textOf, uidOf } from './boundary/read.ts';
 
 /** The signed-in user of an SDK, as far as is known. */
 export interface SessionState {
@@ -48,7 +48,7 @@ export function createSession(
     onUser(user);
     setSession((before): SessionState => {
       if (!user) return { state: 'signed-out' };
-      const isSame = textOf(before.user, 'getUid') === textOf(user, 'getUid');
+      const isSame = uidOf(before.user) === uidOf(user);
       return isSame ? before : { state: 'signed-in', user, sdk };
     });
   };
@@ -67,7 +67,7 @@ export function createSession(
     fetches.ask(() => sdk.getLoggedinUser(), {
       patienceMs: PATIENCE_MS,
       onAnswer: (user) => {
-        if (user) uidOf(user);
+        if (user) requireUid(user);
         signIn(user ?? null);
       },
       onFailure,
@@ -81,7 +81,7 @@ export function createSession(
     callbacks: {
       loginSuccess: (user) => {
         fetches.endAll();
-        if (textOf(user, 'getUid')) signIn(user);
+        if (uidOf(user)) signIn(user);
         else ask();
       },
       logoutSuccess: () => {

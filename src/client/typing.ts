@@ -2,10 +2,9 @@ import { type Accessor, createEffect, on } from 'solid-js';
 import { type Peer, PeerMap } from '../core/collections/peer-map.ts';
 import { createExpiryTimer } from '../primitives/timing/create-expiry-timer.ts';
 import type { Kit } from '../sdk/index.ts';
-import { senderId, senderOf } from './boundary/messages.ts';
+import { guidOf, isBlockedUser, uidOf } from './boundary/entities.ts';
+import { isOfGroup, receiverId, senderId, senderOf } from './boundary/messages.ts';
 import { peerOfIndicator } from './boundary/peers.ts';
-import { flagOf, textOf } from './boundary/read.ts';
-import { isOfGroup } from './boundary/receivers.ts';
 import type { ListenerCallbacks } from './sdk-listeners.ts';
 
 /** How long an indicator lasts without renewal, in milliseconds. */
@@ -35,7 +34,7 @@ export class TypingTable {
       typists = { peer, list: [] };
       this.#typists.set(peer, typists);
     }
-    const uid = textOf(user, 'getUid');
+    const uid = uidOf(user);
     const until = now + TYPING_TIMEOUT_MS;
     const known = typists.list.find((each) => each.uid === uid);
     if (known) {
@@ -130,11 +129,11 @@ export function createTyping(user: Accessor<Kit.User | null | undefined>): Typin
   /** Ends the typing of a message's sender. Lists report a message without ids. */
   const received = (message: Kit.Message) => {
     const isGroup = isOfGroup(message);
-    end({ isGroup, id: isGroup ? textOf(message, 'getReceiverId') : senderId(message) }, senderId(message));
+    end({ isGroup, id: isGroup ? receiverId(message) : senderId(message) }, senderId(message));
   };
   /** Handles a member who leaves; if someone else caused it, that user precedes the group. */
   const left = (_action: Kit.ActionMessage, member: Kit.User, by: Kit.User | Kit.Group, group = by) =>
-    end({ isGroup: true, id: textOf(group, 'getGuid') }, textOf(member, 'getUid'));
+    end({ isGroup: true, id: guidOf(group) }, uidOf(member));
   createEffect(
     on(user, () => {
       table.clear();
@@ -158,8 +157,8 @@ export function createTyping(user: Accessor<Kit.User | null | undefined>): Typin
           const peer = peerOfIndicator(indicator);
           const sender = senderOf(indicator);
           const uid = senderId(indicator);
-          if (!sender || uid === textOf(user(), 'getUid')) return;
-          if (blocked.has(uid) || flagOf(sender, 'getBlockedByMe')) return;
+          if (!sender || uid === uidOf(user())) return;
+          if (blocked.has(uid) || isBlockedUser(sender)) return;
           const isNew = table.start(peer, sender, performance.now());
           notify(isNew ? [peer] : []);
         },

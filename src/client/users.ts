@@ -1,6 +1,6 @@
 import type { UserRecord } from '../core/users/user-record.ts';
 import { UserRecords } from '../core/users/user-records.ts';
-import { Faults } from './boundary/read.ts';
+import { Faults } from './boundary/faults.ts';
 import type { Client } from './client.ts';
 import { KeptLists } from './kept-lists.ts';
 import { createListReport, createRecordPublishing, type RecordPublishing } from './lists.ts';

@@ -1,5 +1,5 @@
 import { For, type JSX, Show, untrack } from 'solid-js';
-import { shownFileName } from '../client/boundary/read.ts';
+import { shownFileName } from '../core/text/direction.ts';
 import { formatBytes } from '../core/text/format-bytes.ts';
 import type { ChosenFile } from '../primitives/composer/chosen-file.ts';
 import type { ComposerParts } from './composer-parts.ts';

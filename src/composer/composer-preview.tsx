@@ -1,6 +1,6 @@
 import { createMemo, type JSX, Show, untrack } from 'solid-js';
-import { isOwn } from '../client/boundary/messages.ts';
-import { nameOf, read, textOf } from '../client/boundary/read.ts';
+import { nameOf, uidOf } from '../client/boundary/entities.ts';
+import { isOwn, senderOf } from '../client/boundary/messages.ts';
 import { defaultTextFormatters } from '../formatters/index.ts';
 import { createFormatters } from '../primitives/text/create-formatters.ts';
 import { previewText } from '../primitives/text/preview-text.ts';
@@ -19,10 +19,10 @@ export function ComposerPreview(props: { parts: ComposerParts; id: string }): JS
   const isEdit = () => composer.edit() !== null;
   const title = (message: Kit.Message) => {
     if (isEdit()) return t('composer.editing');
-    const isSelf = isOwn(message, textOf(composer.me(), 'getUid') || null);
+    const isSelf = isOwn(message, uidOf(composer.me()));
     return isSelf
       ? t('composer.replyingToSelf')
-      : t('composer.replyingTo', { name: nameOf(read(message, 'getSender')) });
+      : t('composer.replyingTo', { name: nameOf(senderOf(message)) });
   };
   const preview = (message: Kit.Message) =>
     previewText(message, {

@@ -1,5 +1,5 @@
 import { createEffect, For, type JSX, Show, untrack } from 'solid-js';
-import { nameOf, textOf } from '../client/boundary/read.ts';
+import { avatarOf, nameOf, uidOf } from '../client/boundary/entities.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import type { ComposerParts } from './composer-parts.ts';
 
@@ -39,11 +39,7 @@ export function ComposerSuggestions(props: { parts: ComposerParts }): JSX.Elemen
                 onPointerMove={() => suggestions.setActive(index())}
                 onClick={() => suggestions.choose(user)}
               >
-                <Avatar
-                  name={nameOf(user)}
-                  image={textOf(user, 'getAvatar')}
-                  colorKey={textOf(user, 'getUid')}
-                />
+                <Avatar name={nameOf(user)} image={avatarOf(user)} colorKey={uidOf(user)} />
                 <bdi class="kit-message-composer__suggestion-name">{nameOf(user)}</bdi>
               </div>
             );

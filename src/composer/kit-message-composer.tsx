@@ -1,6 +1,6 @@
 import { createUniqueId, type JSX, onMount, Show } from 'solid-js';
-import { idText } from '../client/boundary/message-ids.ts';
-import { nameOf } from '../client/boundary/read.ts';
+import { nameOf } from '../client/boundary/entities.ts';
+import { idText } from '../client/boundary/messages.ts';
 import { createComposer } from '../primitives/composer/create-composer.ts';
 import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';
 import { callApp, createGuard, createReport } from '../primitives/guard/create-report.ts';

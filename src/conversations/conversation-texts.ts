@@ -1,6 +1,6 @@
 import { useContext } from 'solid-js';
+import { writtenAt } from '../client/boundary/messages.ts';
 import type { ReceiptWord } from '../client/boundary/receipts.ts';
-import { writtenAt } from '../client/boundary/receivers.ts';
 import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
 import { formatDigits } from '../core/dates/date-pattern.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import { writtenAt } from '../client/boundary/receivers.ts';
+import { writtenAt } from '../client/boundary/messages.ts';
 import type { ConversationEntry, ConversationRecord } from '../core/conversations/conversation-record.ts';
 import { isoDate } from '../ui/controls/date.tsx';
 import type { ConversationPartProps } from './conversation-subtitle.tsx';

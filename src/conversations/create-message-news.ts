@@ -1,5 +1,6 @@
+import { conversationIdOf } from '../client/boundary/conversations.ts';
+import { nameOf } from '../client/boundary/entities.ts';
 import { senderOf } from '../client/boundary/messages.ts';
-import { nameOf, textOf } from '../client/boundary/read.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { Announcer } from '../primitives/list/create-announcer.ts';
 import type { Kit } from '../sdk/index.ts';
@@ -14,7 +15,7 @@ export function createMessageNews(announcer: Announcer, t: Localizer['t']): (mes
       chats.clear();
     }
     count++;
-    chats.add(textOf(message, 'getConversationId'));
+    chats.add(conversationIdOf(message));
     announcer.announce('messages', () => {
       const params = {
         messages: t('message.count', { count }),

@@ -1,6 +1,7 @@
 import { createEffect, createSignal, type JSX, on } from 'solid-js';
+import { partnerOf } from '../client/boundary/conversations.ts';
+import { nameOf } from '../client/boundary/entities.ts';
 import { peerOfConversation, typeOf } from '../client/boundary/peers.ts';
-import { nameOf, read } from '../client/boundary/read.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { ConfirmDialog } from '../ui/controls/confirm-dialog.tsx';
 import { createToast, ToastView } from '../ui/controls/toast.tsx';
@@ -62,7 +63,7 @@ export function Deletion(props: DeletionProps): JSX.Element {
       <ConfirmDialog
         question={{
           isOpen: () => props.conversation !== null,
-          name: () => nameOf(read(props.conversation, 'getConversationWith')),
+          name: () => nameOf(partnerOf(props.conversation)),
           isBusy,
           hasFailed,
           confirm() {

@@ -1,4 +1,5 @@
-import { listOf, nameOf, textOf } from '../client/boundary/read.ts';
+import { mentionedUsers } from '../client/boundary/content.ts';
+import { nameOf, uidOf } from '../client/boundary/entities.ts';
 import type { Kit } from '../sdk/index.ts';
 import { KitTextFormatter, type TextFormatterContext } from './kit-text-formatter.ts';
 import type { TextSegment } from './text-segment.ts';
@@ -15,9 +16,8 @@ export class KitMentionsFormatter extends KitTextFormatter {
     // Most messages mention nobody, and some SDKs build the list of users at each call.
     if (!text.includes('<@')) return [{ type: 'text', text }];
     const mentioned = new Map<string, Kit.User>();
-    for (const user of listOf<Kit.User>(message, 'getMentionedUsers').reverse())
-      mentioned.set(textOf(user, 'getUid'), user);
-    const self = textOf(loggedInUser, 'getUid');
+    for (const user of mentionedUsers(message).reverse()) mentioned.set(uidOf(user), user);
+    const self = uidOf(loggedInUser);
     return this.mark(text, MENTION, ([, kind, id = '']) => {
       if (kind === 'all') return { type: 'mention', text: `@${id}`, uid: id, you: self !== '' };
       const user = mentioned.get(id);

@@ -1,7 +1,7 @@
 import { createMemo, type JSX, Show } from 'solid-js';
+import { nameOf, uidOf } from '../client/boundary/entities.ts';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
-import { isOwn, sentAt } from '../client/boundary/messages.ts';
-import { nameOf, read, textOf } from '../client/boundary/read.ts';
+import { isOwn, senderOf, sentAt } from '../client/boundary/messages.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
 import { callApp, createGuard, createReport } from '../primitives/guard/create-report.ts';
@@ -64,10 +64,10 @@ export function KitThreadHeader(given: KitThreadHeaderProps): JSX.Element {
   const t = createRowText(localizer, guard);
   const thread = createThreadHeader({ parentMessage: () => props.parentMessage, onError: report });
   const root = splitRoot(props, OWN);
-  const uid = () => textOf(thread.me(), 'getUid') || null;
+  const uid = () => uidOf(thread.me());
   const sender = () => {
     const message = thread.message();
-    return isOwn(message, uid()) ? t('message.you') : nameOf(read(message, 'getSender'));
+    return isOwn(message, uid()) ? t('message.you') : nameOf(senderOf(message));
   };
   const formatters = createFormatters(() => props.textFormatters, defaultTextFormatters, guard.report);
   const preview = createMemo(() =>

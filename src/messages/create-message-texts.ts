@@ -1,5 +1,5 @@
 import { createMemo } from 'solid-js';
-import { nameOf, textOf } from '../client/boundary/read.ts';
+import { nameOf, uidOf } from '../client/boundary/entities.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
 import { formatDigits } from '../core/dates/date-pattern.ts';
 import { longDatePattern } from '../core/dates/long-date-pattern.ts';
@@ -73,6 +73,6 @@ export function createMessageTexts(
       previewText(message, { t, user: list.me(), formatters: formatters(), onError })
         .body.map((segment) => segment.text)
         .join(''),
-    nameOf: (user, isOwn) => (isOwn ? t('message.you') : nameOf(user) || textOf(user, 'getUid')),
+    nameOf: (user, isOwn) => (isOwn ? t('message.you') : nameOf(user) || uidOf(user)),
   };
 }

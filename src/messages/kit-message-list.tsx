@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, type JSX, on, untrack } from 'solid-js';
+import { nameOf } from '../client/boundary/entities.ts';
 import { isThreadReply, messageId, senderOf } from '../client/boundary/messages.ts';
-import { nameOf } from '../client/boundary/read.ts';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';

@@ -1,7 +1,5 @@
 import { createMemo, createSignal, Index, type JSX, Show, untrack } from 'solid-js';
-import { attachmentsOf } from '../client/boundary/preview.ts';
-import { numberOf, shownFileName, textOf } from '../client/boundary/read.ts';
-import type { Kit } from '../sdk/index.ts';
+import { captionOf, filesOf, type MessageFile } from '../client/boundary/content.ts';
 import { createDecodedUrl } from './create-decoded-url.ts';
 import { fitPicture, isMediaUrl } from './media-box.ts';
 import { isSameText, type MediaKind, type ShownText } from './message-kind.ts';
@@ -15,34 +13,25 @@ const WORDS = {
   file: 'message.file',
 } as const;
 
-/** A file, as its bubble shows it. */
-interface ShownFile {
-  readonly url: string;
-  readonly name: string;
-  readonly bytes: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-function isSame(a: ShownFile | undefined, b: ShownFile): boolean {
-  return a !== undefined && (Object.keys(b) as (keyof ShownFile)[]).every((name) => a[name] === b[name]);
+function isSame(a: MessageFile | undefined, b: MessageFile): boolean {
+  return a !== undefined && (Object.keys(b) as (keyof MessageFile)[]).every((name) => a[name] === b[name]);
 }
 
 /** The pictures, videos, sounds and files of a message, with its caption. */
 export function MediaContent(props: { part: MessagePart; kind: MediaKind }): JSX.Element {
   const { part, kind } = untrack(() => props);
   const { view, now } = part;
-  const attachments = createMemo(() => attachmentsOf(now().message));
+  const files = createMemo(() => filesOf(now().message));
   const caption = createMemo(
-    (): ShownText => ({ text: textOf(now().message, 'getCaption'), message: now().message }),
+    (): ShownText => ({ text: captionOf(now().message), message: now().message }),
     undefined,
     { equals: isSameText },
   );
   const [isOpen, setOpen] = createSignal(false);
   return (
     <>
-      <Index each={attachments()} fallback={<MediaFile attachment={undefined} kind={kind} view={view} />}>
-        {(attachment) => <MediaFile attachment={attachment()} kind={kind} view={view} />}
+      <Index each={files()} fallback={<MediaFile file={undefined} kind={kind} view={view} />}>
+        {(file) => <MediaFile file={file()} kind={kind} view={view} />}
       </Index>
       {caption().text.trim() !== '' && drawText(part, caption(), [isOpen, setOpen], 'messages.noText')}
     </>
@@ -51,20 +40,19 @@ export function MediaContent(props: { part: MessagePart; kind: MediaKind }): JSX
 
 /** One file, by the kind of its message. */
 function MediaFile(props: {
-  attachment: Kit.Attachment | undefined;
+  file: MessageFile | undefined;
   kind: MediaKind;
   view: MessageView;
 }): JSX.Element {
   const { kind, view } = untrack(() => props);
   const file = createMemo(
-    (): ShownFile => {
-      const { attachment } = props;
-      const url = textOf(attachment, 'getUrl');
+    (): MessageFile => {
+      const { url = '', name = '', bytes = 0, width = 0, height = 0 } = props.file ?? {};
       return {
         url: isMediaUrl(url) ? url : '',
-        name: shownFileName(textOf(attachment, 'getName')) || view.t(WORDS[kind]),
-        bytes: numberOf(attachment, 'getSize'),
-        ...fitPicture(numberOf(attachment, 'getWidth'), numberOf(attachment, 'getHeight')),
+        name: name || view.t(WORDS[kind]),
+        bytes,
+        ...fitPicture(width, height),
       };
     },
     undefined,
@@ -112,7 +100,7 @@ function MediaFile(props: {
 }
 
 /** A picture in its final size from the start; a click shows it alone. */
-function PictureBox(props: { file: ShownFile; view: MessageView }): JSX.Element {
+function PictureBox(props: { file: MessageFile; view: MessageView }): JSX.Element {
   const url = createDecodedUrl(() => props.file.url);
   return (
     <button
@@ -142,7 +130,7 @@ function PictureBox(props: { file: ShownFile; view: MessageView }): JSX.Element 
   );
 }
 
-function FileBox(props: { file: ShownFile; kind: MediaKind; view: MessageView }): JSX.Element {
+function FileBox(props: { file: MessageFile; kind: MediaKind; view: MessageView }): JSX.Element {
   const size = () => (props.file.bytes > 0 ? props.view.formatSize(props.file.bytes) : '');
   return (
     <span class="kit-message-bubble__file" data-kind={props.kind}>

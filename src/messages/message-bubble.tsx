@@ -1,6 +1,6 @@
 import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
+import { avatarOf } from '../client/boundary/entities.ts';
 import { senderOf } from '../client/boundary/messages.ts';
-import { textOf } from '../client/boundary/read.ts';
 import { messageText } from '../primitives/text/preview-text.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import { MediaContent } from './media-content.tsx';
@@ -122,7 +122,7 @@ function drawLeading(part: MessagePart): JSX.Element {
       <Show when={now().endsGroup}>
         <Avatar
           name={view.nameOf(sender(), false)}
-          image={textOf(sender(), 'getAvatar') || undefined}
+          image={avatarOf(sender()) || undefined}
           colorKey={record.senderId}
         />
       </Show>

@@ -1,10 +1,10 @@
 import { createEffect, createMemo, createUniqueId, For, type JSX, on, Show, untrack } from 'solid-js';
-import { numberOf, objectOf, textOf } from '../client/boundary/read.ts';
+import { avatarOf } from '../client/boundary/entities.ts';
+import { type Reader, readerOf } from '../client/boundary/receipts.ts';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import { addMessageInfoTexts } from '../localize/add-message-info-texts.ts';
 import { focusedNear } from '../primitives/list/focused-near.ts';
 import { createMessageReceipts } from '../primitives/messages/create-message-receipts.ts';
-import type { Kit } from '../sdk/index.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import { closeByCancel } from '../ui/controls/escape.ts';
 import type { MessageView } from './message-view.ts';
@@ -15,15 +15,6 @@ export interface MessageInfoProps {
   /** The message; null closes the dialog. */
   record: MessageRecord | null;
   onEnd: () => void;
-}
-
-/** A user who received or read a message. */
-interface Reader {
-  readonly uid: string;
-  readonly user: Kit.User | null;
-  /** In seconds; 0 until then. */
-  readonly deliveredAt: number;
-  readonly readAt: number;
 }
 
 /**
@@ -56,11 +47,8 @@ export function MessageInfo(props: MessageInfoProps): JSX.Element {
   const readers = createMemo(() => {
     const found = new Map<string, Reader>();
     for (const receipt of receipts()) {
-      const user = objectOf<Kit.User>(receipt, 'getSender');
-      const uid = textOf(user, 'getUid');
-      const readAt = numberOf(receipt, 'getReadAt');
-      const deliveredAt = numberOf(receipt, 'getDeliveredAt') || readAt;
-      if (uid !== '' && deliveredAt > 0) found.set(uid, { uid, user, deliveredAt, readAt });
+      const reader = readerOf(receipt);
+      if (reader.uid !== '' && reader.deliveredAt > 0) found.set(reader.uid, reader);
     }
     return found;
   });
@@ -95,11 +83,7 @@ export function MessageInfo(props: MessageInfoProps): JSX.Element {
               return (
                 <li class="kit-message-info__user">
                   <span class="kit-message-info__avatar" aria-hidden="true">
-                    <Avatar
-                      name={name()}
-                      image={textOf(reader()?.user, 'getAvatar') || undefined}
-                      colorKey={uid}
-                    />
+                    <Avatar name={name()} image={avatarOf(reader()?.user) || undefined} colorKey={uid} />
                   </span>
                   <bdi class="kit-message-info__name">{name()}</bdi>
                   <span class="kit-message-info__time">{time()}</span>

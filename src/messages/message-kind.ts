@@ -1,5 +1,4 @@
-import { previewKind } from '../client/boundary/preview.ts';
-import { textOf } from '../client/boundary/read.ts';
+import { previewKind, writtenText } from '../client/boundary/content.ts';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { Kit } from '../sdk/index.ts';
 
@@ -24,7 +23,7 @@ export type ShownContent =
 export function contentOf({ isDeleted, message }: MessageRecord): ShownContent {
   if (isDeleted) return { kind: 'deleted' };
   const kind = previewKind(message);
-  if (kind === 'text') return { kind, said: { text: textOf(message, 'getText'), message } };
+  if (kind === 'text') return { kind, said: { text: writtenText(message), message } };
   return {
     kind: kind === 'none' || kind === 'call' || kind === 'custom' || kind === 'action' ? 'other' : kind,
   };

@@ -1,5 +1,5 @@
 import { createComputed, createMemo, For, type JSX, on, Show, untrack } from 'solid-js';
-import { idText } from '../client/boundary/message-ids.ts';
+import { idText } from '../client/boundary/messages.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { Announcer } from '../primitives/list/create-announcer.ts';
 import { Gap } from '../primitives/list/gap.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
+import type { ReactionTally } from '../client/boundary/reactions.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
-import type { ReactionTally } from '../core/timeline/reactions.ts';
 import type { KitTextFormatter } from '../formatters/index.ts';
 import type { ChatOf } from '../primitives/messages/create-chat-peer.ts';
 import type { MessageRow } from '../primitives/rows/message-row.ts';

@@ -1,7 +1,6 @@
 import type { JSX } from 'solid-js';
-import { readId } from '../client/boundary/message-ids.ts';
-import { isOwn, quotedId, senderOf } from '../client/boundary/messages.ts';
-import { objectOf, textOf } from '../client/boundary/read.ts';
+import { uidOf } from '../client/boundary/entities.ts';
+import { isOwn, quotedId, quotedMessage, senderOf } from '../client/boundary/messages.ts';
 import type { Kit } from '../sdk/index.ts';
 import { drawParts } from './message-slot.tsx';
 import type { MessagePart } from './message-view.ts';
@@ -13,16 +12,16 @@ const NONE: typeof QUOTE = [];
 export function drawQuote({ now, view }: MessagePart): JSX.Element {
   const quoteId = () => {
     const { message, isDeleted } = now();
-    return isDeleted ? '' : quotedId(message) || readId(objectOf(message, 'getQuotedMessage'), 'getId');
+    return isDeleted ? '' : quotedId(message);
   };
   const quoted = (): Kit.Message | null => {
     const loaded = view.list.find(quoteId());
-    return loaded ? view.list.viewOf(loaded) : objectOf<Kit.Message>(now().message, 'getQuotedMessage');
+    return loaded ? view.list.viewOf(loaded) : quotedMessage(now().message);
   };
   const name = () => {
     const message = quoted();
     if (!message) return '';
-    return view.nameOf(senderOf(message), isOwn(message, textOf(view.list.me(), 'getUid') || null));
+    return view.nameOf(senderOf(message), isOwn(message, uidOf(view.list.me())));
   };
   const text = () => {
     const message = quoted();

@@ -1,5 +1,4 @@
-import { senderOf } from '../client/boundary/messages.ts';
-import { flagOf } from '../client/boundary/read.ts';
+import { isEdited, senderOf } from '../client/boundary/messages.ts';
 import { RECEIPT_WORDS } from '../client/boundary/receipts.ts';
 import { hueOf } from '../core/text/initials.ts';
 import { isoDate } from '../ui/controls/date.tsx';
@@ -34,13 +33,12 @@ export function senderLook({ record, now, view }: MessagePart) {
 /** The end of a bubble: whether it was edited, when it was sent, and how far it got. */
 export function statusLook({ record, now, view }: MessagePart) {
   const { at, state, isDeleted, message, receipt: step } = now();
-  const isEdited = !isDeleted && flagOf(message, 'getEditedAt');
   const isHidden = isDeleted || (state === 'sent' && view.settings.hideReceipts);
   const isWaiting = state === 'failed' && view.list.rowOf(record).isWaiting();
   /** The word of the receipt in class names. */
   const receipt = isHidden ? '' : isWaiting ? 'waiting' : RECEIPT_WORDS[step];
   return {
-    edited: isEdited ? view.t('messages.edited') : '',
+    edited: !isDeleted && isEdited(message) ? view.t('messages.edited') : '',
     date: isoDate(at),
     time: view.dates.sent(at),
     receipt: receipt || 'none',

@@ -1,5 +1,5 @@
 import { createMemo, type JSX } from 'solid-js';
-import { textOf } from '../client/boundary/read.ts';
+import { statusMessageOf } from '../client/boundary/entities.ts';
 import type { UserListEntry } from '../core/users/user-list-entry.ts';
 import type { UserRecord } from '../core/users/user-record.ts';
 import type { Localizer } from '../localize/index.ts';
@@ -34,7 +34,7 @@ export function createUserKind(
 
   /** The user's status message, else the presence, else when the user was last online. */
   const subtitle = guard.wrap((record: UserRecord): string => {
-    const message = textOf(record.entity, 'getStatusMessage');
+    const message = statusMessageOf(record.entity);
     if (message) return message;
     if (settings.hideUserStatus || record.blocked) return '';
     const status = record.status as UserStatus;
@@ -53,9 +53,7 @@ export function createUserKind(
     stateOf: ({ record }) => (settings.hideUserStatus ? '' : statusWord(record.presence)),
     isCounted: false,
     isOnlineUnsaid: ({ record: { entity, presence } }) =>
-      !settings.hideUserStatus &&
-      (presence as UserStatus) === 'online' &&
-      textOf(entity, 'getStatusMessage') !== '',
+      !settings.hideUserStatus && (presence as UserStatus) === 'online' && statusMessageOf(entity) !== '',
     drawSubtitle: (row) => <UserSubtitle row={row} text={subtitle} />,
     drawTrailing: (row) => {
       const { trailingId: id } = row;

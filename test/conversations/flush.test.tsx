@@ -2,7 +2,7 @@ import { render } from '@solidjs/testing-library';
 import { type Kit, KitProvider } from 'solid-chat-kit';
 import { createEffect, For } from 'solid-js';
 import { expect, it, vi } from 'vitest';
-import { entityId } from '../../src/client/boundary/read.ts';
+import { entityId } from '../../src/client/boundary/entities.ts';
 import {
   type ConversationModel,
   createConversationModel,

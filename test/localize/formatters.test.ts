@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Faults } from '../../src/client/boundary/read.ts';
+import { Faults } from '../../src/client/boundary/faults.ts';
 import { defaultTextFormatters, formatText } from '../../src/formatters/format-text.ts';
 import { KitMentionsFormatter } from '../../src/formatters/kit-mentions-formatter.ts';
 import { KitTextFormatter, type TextFormatterContext } from '../../src/formatters/kit-text-formatter.ts';

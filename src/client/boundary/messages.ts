@@ -1,21 +1,142 @@
-import type { Kit, MessageCategory } from '../../sdk/index.ts';
-import { compareIds, isLaterId, readId } from './message-ids.ts';
-import { has, numberOf, objectOf, reportFault, textOf } from './read.ts';
-import { isClaimed, parentId } from './receivers.ts';
+import type { Peer } from '../../core/collections/peer-map.ts';
+import type { Kit, MessageCategory, ReceiverType } from '../../sdk/index.ts';
+import { uidOf } from './entities.ts';
+import {
+  type AccessorName,
+  countOf,
+  flagOf,
+  has,
+  numberOf,
+  objectOf,
+  read,
+  secondsOf,
+  textOf,
+} from './read.ts';
+
+/** Returns the id of a message as text, so that '7' and 7 are equal; '' for no id, which is 0 in some SDKs. */
+export function idText(id: Kit.MessageId | null | undefined): string {
+  const isId = typeof id === 'string' || typeof id === 'bigint' || Number.isFinite(id);
+  return isId && String(id) !== '0' ? String(id) : '';
+}
+
+/** Returns the id of a message that an accessor gives, likewise. */
+export function readId(object: unknown, accessor: AccessorName): string {
+  return idText(read(object, accessor) as Kit.MessageId);
+}
+
+/** Returns an id as SDKs take it: most have numbers, which props and records may hold as text. */
+export function sdkId(id: string): number {
+  const number = Number(id);
+  return (isCounter(id) && Number.isSafeInteger(number) ? number : id) as number;
+}
+
+/** Compares ids: numbers by value, all others by code units. */
+export function compareIds(a: string, b: string): number {
+  if (a === b) return 0;
+  if (a.length !== b.length && isCounter(a) && isCounter(b)) return a.length - b.length;
+  return a < b ? -1 : 1;
+}
+
+/** Whether an id certainly belongs to a later message than another: only where ids count upwards. */
+export function isLaterId(id: string, other: string): boolean {
+  return isCounter(id) && isCounter(other) && compareIds(id, other) > 0;
+}
+
+/** Whether an id is a number that counts upwards. */
+function isCounter(id: string): boolean {
+  return /^\d+$/.test(id);
+}
+
+/** What a message of the signed-in user was when the kit first saw it. */
+interface OwnMessage {
+  /** When it was written, in seconds. */
+  readonly at: number;
+  readonly receiver: Peer;
+  /** The id of the message whose thread it belongs to; '' outside threads. */
+  readonly parentId: string;
+}
+
+/**
+ * The messages that the signed-in user sends from this page. They may have no sender and no time yet, and the SDK that
+ * they are given to may empty them.
+ */
+const own = new WeakMap<Kit.Message, OwnMessage>();
+
+/**
+ * Marks a message as the signed-in user's own, and remembers where it goes. The first call counts.
+ * @param at - when it was written, in seconds.
+ */
+export function claim(message: Kit.Message, at = Date.now() / 1000): void {
+  if (own.has(message)) return;
+  const receiver = { isGroup: isOfGroup(message), id: receiverId(message) };
+  own.set(message, { at, receiver, parentId: readId(message, 'getParentMessageId') });
+}
+
+/** Whether a message was marked as the signed-in user's own. */
+export function isClaimed(message: Kit.Message): boolean {
+  return own.has(message);
+}
+
+/** When the message was sent or, if that is unknown, when the signed-in user wrote it, in seconds; 0 if unknown. */
+export function writtenAt(message: Kit.Message | null): number {
+  return sentAt(message) || own.get(message as Kit.Message)?.at || 0;
+}
+
+/** The id of the user or group that a message, reaction or typing indicator went to; '' without one. */
+export function receiverId(object: { getReceiverId(): string }): string {
+  return textOf(object, 'getReceiverId');
+}
+
+/** Returns the user or group that a message goes to. */
+export function receiverOf(message: Kit.Message): Peer {
+  const known = own.get(message)?.receiver;
+  return known?.id ? known : { isGroup: isOfGroup(message), id: receiverId(message) };
+}
+
+/** The user that a message went to; null if it went to a group, or if that is unknown. */
+export function receivingUser(message: Kit.Message): Kit.User | null {
+  return isOfGroup(message) ? null : objectOf<Kit.User>(message, 'getReceiver');
+}
+
+/** Returns the id of the message whose thread a message belongs to; '' outside threads. */
+export function parentId(message: Kit.Message): string {
+  return own.get(message)?.parentId || readId(message, 'getParentMessageId');
+}
+
+/** Whether a message, receipt or typing indicator belongs to a group. */
+export function isOfGroup(object: { getReceiverType(): string }): boolean {
+  return isGroup(object, 'getReceiverType', 'getReceiver');
+}
+
+/** By the SDK's type; for an unknown one, by the entity's accessors. */
+export function isGroup(object: unknown, type: AccessorName, entity: AccessorName): boolean {
+  const word = textOf(object, type) as ReceiverType;
+  return word === 'group' || (word !== 'user' && has(read(object, entity), 'getGuid'));
+}
 
 /** Returns the id of a message; '' until it is sent. */
 export function messageId(message: Kit.Message): string {
   return readId(message, 'getId');
 }
 
-/** Returns the id of a receipt's message, or ''. */
-export function receiptMessageId(receipt: Kit.MessageReceipt): string {
-  return readId(receipt, 'getMessageId');
+/** Whether an answer of the SDK is a message: some resolve to nothing, or to a text. */
+export function isMessage(answer: unknown): answer is Kit.Message {
+  return has(answer, 'getId');
+}
+
+/** Returns the sender's own id of a message; '' without one. */
+export function muidOf(message: Kit.Message): string {
+  return textOf(message, 'getMuid');
+}
+
+/** Returns the message that a message replies to; null if the SDK does not have it. */
+export function quotedMessage(message: Kit.Message): Kit.Message | null {
+  return objectOf<Kit.Message>(message, 'getQuotedMessage');
 }
 
 /** Returns the id of the message that a message replies to, or ''. */
 export function quotedId(message: Kit.Message): string {
-  return readId(message, 'getQuotedMessageId');
+  return readId(message, 'getQuotedMessageId') || readId(quotedMessage(message), 'getId');
 }
 
 /** Whether two messages have the same id. */
@@ -31,7 +152,7 @@ export function compareMessages(a: Kit.Message, b: Kit.Message): number {
 
 /** When the message was sent, in seconds; 0 if unknown. */
 export function sentAt(message: Kit.Message | null | undefined): number {
-  return numberOf(message, 'getSentAt');
+  return secondsOf(message, 'getSentAt');
 }
 
 /** The sender of a message, receipt or typing indicator, or null. */
@@ -41,7 +162,7 @@ export function senderOf(message: { getSender(): Kit.User }): Kit.User | null {
 
 /** The uid of the sender of a message, receipt or typing indicator, or ''. */
 export function senderId(message: { getSender(): Kit.User }): string {
-  return textOf(senderOf(message), 'getUid');
+  return uidOf(senderOf(message));
 }
 
 /** Whether `message` is newer than `other`; any message is newer than none. */
@@ -58,7 +179,7 @@ export function reaches(upTo: Kit.Message | string, message: Kit.Message): boole
 
 /** When the message was last edited or deleted, in seconds; 0 for never. */
 export function revisedAt(message: Kit.Message): number {
-  return Math.max(numberOf(message, 'getEditedAt'), numberOf(message, 'getDeletedAt'));
+  return Math.max(secondsOf(message, 'getEditedAt'), secondsOf(message, 'getDeletedAt'));
 }
 
 /** Whether the message was deleted. */
@@ -66,10 +187,28 @@ export function isDeleted(message: Kit.Message): boolean {
   return numberOf(message, 'getDeletedAt') > 0;
 }
 
-/** Whether the signed-in user sent the message. */
+/** Whether the message was edited. */
+export function isEdited(message: Kit.Message): boolean {
+  return numberOf(message, 'getEditedAt') > 0;
+}
+
+/** Whether the message was read: by the signed-in user, or by the receiver of an own one. */
+export function isRead(message: Kit.Message): boolean {
+  return flagOf(message, 'getReadAt');
+}
+
+/** How many replies the thread of a message has. */
+export function replyCountOf(message: Kit.Message): number {
+  return countOf(message, 'getReplyCount');
+}
+
+/**
+ * Whether the signed-in user sent the message.
+ * @param uid - of the signed-in user; nothing for nobody.
+ */
 export function isOwn(message: Kit.Message, uid: string | null): boolean {
   const sender = senderId(message);
-  return uid !== null && (sender === '' ? isClaimed(message) : sender === uid);
+  return Boolean(uid) && (sender === '' ? isClaimed(message) : sender === uid);
 }
 
 /** Whether it is an own message that has no id yet. */
@@ -108,26 +247,27 @@ export function isThreadReply(message: Kit.Message): boolean {
   return parentId(message) !== '';
 }
 
+/** Returns the category of a message; '' if the SDK has none. */
+export function categoryOf(message: Kit.Message): MessageCategory | '' {
+  return textOf(message, 'getCategory') as MessageCategory | '';
+}
+
+/** Returns the type of a message: one of `MESSAGE_TYPE`, or another word of the SDK or the app; '' without one. */
+export function messageType(message: Kit.Message | null): string {
+  return textOf(message, 'getType');
+}
+
 /** Whether the message is an action. */
 export function isAction(message: Kit.Message): message is Kit.ActionMessage {
-  return (textOf(message, 'getCategory') as MessageCategory) === 'action';
+  return categoryOf(message) === 'action';
+}
+
+/** Whether the message is a text, by its category and type. */
+export function isText(message: Kit.Message): message is Kit.TextMessage {
+  return categoryOf(message) === 'message' && messageType(message) === 'text';
 }
 
 /** Whether the message adds to the user's unread count (decision: unread). */
 export function countsAsUnread(message: Kit.Message, uid: string | null): boolean {
   return !isOwn(message, uid) && !isAction(message) && !isThreadReply(message);
-}
-
-/** Returns the last message of a conversation; null for anything without an id and a time, such as `{}` or `[]`. */
-export function lastMessageOf(conversation: Kit.Conversation): Kit.Message | null {
-  const message = objectOf<Kit.Message>(conversation, 'getLastMessage');
-  if (!message || has(message, 'getId') || has(message, 'getSentAt')) return message;
-  reportFault(conversation, 'The last message is not a message: it has neither getId() nor getSentAt().');
-  return null;
-}
-
-/** Returns the last message of a conversation, unless it is unsent; unsent messages do not move the baseline. */
-export function lastSentOf(conversation: Kit.Conversation, uid: string | null): Kit.Message | null {
-  const last = lastMessageOf(conversation);
-  return last && !isUnsent(last, uid) ? last : null;
 }

@@ -1,9 +1,9 @@
 import type { Peer } from '../../core/collections/peer-map.ts';
 import type { Kit } from '../../sdk/index.ts';
+import { entityId, isGroupEntity } from './entities.ts';
 import { createException } from './exception.ts';
-import { isOwn, senderId } from './messages.ts';
-import { entityId, has, read, textOf } from './read.ts';
-import { isGroup, isOfGroup, receiverOf } from './receivers.ts';
+import { isGroup, isOfGroup, isOwn, receiverId, receiverOf, senderId } from './messages.ts';
+import { read, textOf } from './read.ts';
 
 /**
  * Returns the peer of a message's conversation, as seen by this user.
@@ -25,7 +25,7 @@ export function peerOfMessage(message: Kit.Message, uid: string | null): Peer {
  */
 export function peerOfIndicator(indicator: Kit.TypingIndicator): Peer {
   const inGroup = isOfGroup(indicator);
-  const id = inGroup ? textOf(indicator, 'getReceiverId') : senderId(indicator);
+  const id = inGroup ? receiverId(indicator) : senderId(indicator);
   return peerOf(inGroup, id, 'A typing indicator belongs to no conversation: it has no id.');
 }
 
@@ -35,7 +35,7 @@ export function peerOfIndicator(indicator: Kit.TypingIndicator): Peer {
  */
 export function peerOfEntity(entity: Kit.User | Kit.Group): Peer {
   const id = entityId(entity);
-  return peerOf(has(entity, 'getGuid'), id, 'A user or group has no id: getUid() or getGuid() returns none.');
+  return peerOf(isGroupEntity(entity), id, 'A user or group has no id: getUid() or getGuid() returns none.');
 }
 
 /** Returns the SDK's type of a peer's conversation. */

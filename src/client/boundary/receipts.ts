@@ -1,6 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
-import { isAction, isOwn } from './messages.ts';
-import { flagOf, numberOf } from './read.ts';
+import { uidOf } from './entities.ts';
+import { isAction, isOwn, isRead, readId, senderOf } from './messages.ts';
+import { flagOf, numberOf, secondsOf } from './read.ts';
 
 /** The receipts of one's own last message, in order. */
 export const RECEIPT = { NONE: 0, ERROR: 1, PENDING: 2, SENT: 3, DELIVERED: 4, READ: 5 } as const;
@@ -16,8 +17,29 @@ export type ReceiptWord = (typeof RECEIPT_WORDS)[number] | 'waiting';
 /** Returns the receipt of a last message: none unless this user sent it. */
 export function receiptOf(message: Kit.Message | null, uid: string | null): Receipt {
   if (!message || !isOwn(message, uid) || isAction(message)) return RECEIPT.NONE;
-  if (flagOf(message, 'getReadAt')) return RECEIPT.READ;
+  if (isRead(message)) return RECEIPT.READ;
   return flagOf(message, 'getDeliveredAt') ? RECEIPT.DELIVERED : RECEIPT.SENT;
+}
+
+/** Returns the id of a receipt's message, or ''. */
+export function receiptMessageId(receipt: Kit.MessageReceipt): string {
+  return readId(receipt, 'getMessageId');
+}
+
+/** When one user received and read a message. */
+export interface Reader {
+  readonly uid: string;
+  readonly user: Kit.User | null;
+  /** In seconds; 0 until then. */
+  readonly deliveredAt: number;
+  readonly readAt: number;
+}
+
+/** Returns when the sender of a receipt received and read a message: what was read was delivered. */
+export function readerOf(receipt: Kit.UserReceipt): Reader {
+  const user = senderOf(receipt);
+  const readAt = secondsOf(receipt, 'getReadAt');
+  return { uid: uidOf(user), user, readAt, deliveredAt: secondsOf(receipt, 'getDeliveredAt') || readAt };
 }
 
 /** Writes a receipt into a message, so that app code reads the same; without setters, the message stays as it is. */

@@ -1,6 +1,7 @@
-import { isAction, isNewer, lastSentOf } from '../../client/boundary/messages.ts';
+import { lastSentOf } from '../../client/boundary/conversations.ts';
+import { forEachItem } from '../../client/boundary/faults.ts';
+import { isAction, isNewer } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
-import { forEachItem } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import { ChangeSet } from '../order/change-set.ts';

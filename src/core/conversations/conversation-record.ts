@@ -1,15 +1,16 @@
-import { isLaterId } from '../../client/boundary/message-ids.ts';
+import { lastSentOf } from '../../client/boundary/conversations.ts';
+import { nameOf } from '../../client/boundary/entities.ts';
 import {
   countsAsUnread,
   isDeleted,
+  isLaterId,
   isNewer,
   isSameMessage,
-  lastSentOf,
   reaches,
   revisedAt,
 } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
-import { countOf, flagOf, nameOf, read, textOf } from '../../client/boundary/read.ts';
+import { countOf, flagOf, read, textOf } from '../../client/boundary/read.ts';
 import { RECEIPT, type Receipt, receiptOf } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';

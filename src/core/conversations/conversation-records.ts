@@ -1,4 +1,5 @@
-import { isNewer, isOwn, isSameMessage, lastMessageOf } from '../../client/boundary/messages.ts';
+import { lastMessageOf } from '../../client/boundary/conversations.ts';
+import { isNewer, isOwn, isSameMessage } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
 import { textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';

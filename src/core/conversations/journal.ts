@@ -1,4 +1,5 @@
-import { isNewer, receiptMessageId } from '../../client/boundary/messages.ts';
+import { isNewer } from '../../client/boundary/messages.ts';
+import { receiptMessageId } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import type { ConversationRecord } from './conversation-record.ts';

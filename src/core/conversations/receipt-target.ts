@@ -1,6 +1,6 @@
-import { messageId, receiptMessageId } from '../../client/boundary/messages.ts';
+import { isOfGroup, messageId } from '../../client/boundary/messages.ts';
 import { textOf } from '../../client/boundary/read.ts';
-import { isOfGroup } from '../../client/boundary/receivers.ts';
+import { receiptMessageId } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import type { ConversationRecord } from './conversation-record.ts';

@@ -1,5 +1,5 @@
-import type { RequestFilters } from '../../client/boundary/builder-filters.ts';
 import { typeOf } from '../../client/boundary/peers.ts';
+import type { RequestFilters } from '../../client/boundary/requests.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import type { ConversationBook } from './conversation-book.ts';
 import type { Checkpoint, Question } from './journal.ts';

@@ -1,18 +1,18 @@
+import { lastSentOf } from '../../client/boundary/conversations.ts';
 import { createException } from '../../client/boundary/exception.ts';
 import {
+  claim,
   isNewer,
+  isOfGroup,
   isOwn,
   isSameMessage,
   isThreadReply,
-  lastSentOf,
   messageId,
-  receiptMessageId,
   senderId,
 } from '../../client/boundary/messages.ts';
 import { peerOfConversation, peerOfEntity, peerOfMessage } from '../../client/boundary/peers.ts';
 import { countOf, textOf } from '../../client/boundary/read.ts';
-import { RECEIPT, type Receipt, stampMessage } from '../../client/boundary/receipts.ts';
-import { claim, isOfGroup } from '../../client/boundary/receivers.ts';
+import { RECEIPT, type Receipt, receiptMessageId, stampMessage } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import { RecentMap } from '../collections/recent-map.ts';

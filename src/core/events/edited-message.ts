@@ -1,4 +1,4 @@
-import { has } from '../../client/boundary/read.ts';
+import { isMessage } from '../../client/boundary/messages.ts';
 import { unwrap } from '../../client/boundary/unwrap.ts';
 import type { Kit } from '../../sdk/index.ts';
 
@@ -15,5 +15,5 @@ export function editedMessage(edit: Edit): Kit.Message | null {
 
 /** An SDK's message may have fields of these names, an event has no accessors. */
 function isEvent(edit: Edit): edit is Exclude<Edit, Kit.Message> {
-  return 'message' in edit && 'status' in edit && !has(edit, 'getId');
+  return 'message' in edit && 'status' in edit && !isMessage(edit);
 }

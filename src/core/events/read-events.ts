@@ -1,5 +1,7 @@
-import { isNewer, lastSentOf, receiptMessageId } from '../../client/boundary/messages.ts';
+import { lastSentOf } from '../../client/boundary/conversations.ts';
+import { isNewer } from '../../client/boundary/messages.ts';
 import { peerOfConversation, peerOfMessage } from '../../client/boundary/peers.ts';
+import { receiptMessageId } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import type { ConversationRecords } from '../conversations/conversation-records.ts';

@@ -1,4 +1,5 @@
-import { nameOf, numberOf, textOf } from '../../client/boundary/read.ts';
+import { guidOf, iconOf, membersCountOf, nameOf } from '../../client/boundary/entities.ts';
+import { textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 
 /** The state of a group; the SDK's object stays the same while the group is shown. */
@@ -17,9 +18,9 @@ export class GroupRecord {
 
   constructor(group: Kit.Group) {
     this.group = group;
-    this.id = textOf(group, 'getGuid');
+    this.id = guidOf(group);
     this.entity = group;
-    this.membersCount = numberOf(group, 'getMembersCount');
+    this.membersCount = membersCountOf(group);
   }
 
   /** The display name, or the id of a group without one. */
@@ -29,14 +30,14 @@ export class GroupRecord {
 
   /** The URL of the picture, or ''. */
   get picture(): string {
-    return textOf(this.entity, 'getIcon');
+    return iconOf(this.entity);
   }
 
   /** Takes a later copy of the group; returns false for one that only has an id. */
   take(copy: Kit.Group): boolean {
     if (textOf(copy, 'getName') === '') return false;
     this.entity = copy;
-    this.membersCount = numberOf(copy, 'getMembersCount') || this.membersCount;
+    this.membersCount = membersCountOf(copy) || this.membersCount;
     return true;
   }
 

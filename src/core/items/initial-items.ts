@@ -1,8 +1,9 @@
+import { lastMessageOf } from '../../client/boundary/conversations.ts';
+import { uidOf } from '../../client/boundary/entities.ts';
 import { createException, toException } from '../../client/boundary/exception.ts';
-import { lastMessageOf, senderId, senderOf } from '../../client/boundary/messages.ts';
+import { forEachItem } from '../../client/boundary/faults.ts';
+import { isOfGroup, receivingUser, senderId, senderOf } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
-import { forEachItem, objectOf, textOf } from '../../client/boundary/read.ts';
-import { isOfGroup } from '../../client/boundary/receivers.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 
@@ -41,8 +42,8 @@ export function ownerOf(conversations: readonly Kit.Conversation[]): Kit.User | 
     const message = lastMessageOf(conversation);
     if (owner || !message || isOfGroup(message)) return;
     const { id } = peerOfConversation(conversation);
-    const user = senderId(message) === id ? objectOf<Kit.User>(message, 'getReceiver') : senderOf(message);
-    if (textOf(user, 'getUid')) owner = user;
+    const user = senderId(message) === id ? receivingUser(message) : senderOf(message);
+    if (uidOf(user)) owner = user;
   });
   return owner;
 }
@@ -50,6 +51,6 @@ export function ownerOf(conversations: readonly Kit.Conversation[]): Kit.User | 
 /** Finds the owner of messages: in a chat with a user, whichever of the two is not that one. */
 export function ownerOfChat(messages: readonly Kit.Message[], peer: Peer | null): Kit.User | null {
   if (!peer || peer.isGroup) return null;
-  const users = messages.flatMap((each) => [senderOf(each), objectOf<Kit.User>(each, 'getReceiver')]);
-  return users.find((user) => textOf(user, 'getUid') !== peer.id) ?? null;
+  const users = messages.flatMap((each) => [senderOf(each), receivingUser(each)]);
+  return users.find((user) => uidOf(user) !== peer.id) ?? null;
 }

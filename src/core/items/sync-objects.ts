@@ -1,4 +1,6 @@
-import { numberOf, objectOf, tagsOf, textOf } from '../../client/boundary/read.ts';
+import { partnerOf } from '../../client/boundary/conversations.ts';
+import { iconOf, membersCountOf, tagsOf } from '../../client/boundary/entities.ts';
+import { textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { ConversationRecord } from '../conversations/conversation-record.ts';
 
@@ -10,7 +12,7 @@ export function syncConversation(record: ConversationRecord): void {
   const { conversation } = record;
   write(conversation, 'LastMessage', record.lastMessage);
   write(conversation, 'UnreadMessageCount', record.unread);
-  const entity = objectOf<Kit.User | Kit.Group>(conversation, 'getConversationWith');
+  const entity = partnerOf(conversation);
   if (!entity) return;
   if (record.isGroup) {
     if (entity !== record.entity) syncGroup(entity as Kit.Group, record.entity as Kit.Group);
@@ -55,12 +57,12 @@ export function syncUser(user: Kit.User, { status, blocked, lastActiveAt, entity
 export function syncGroup(
   group: Kit.Group,
   newest: Kit.Group,
-  membersCount: number = numberOf(newest, 'getMembersCount'),
+  membersCount: number = membersCountOf(newest),
 ): void {
   write(group, 'MembersCount', membersCount);
   if (group === newest) return;
   write(group, 'Name', textOf(newest, 'getName'));
-  const icon = textOf(newest, 'getIcon');
+  const icon = iconOf(newest);
   if (icon) write(group, 'Icon', icon);
 }
 

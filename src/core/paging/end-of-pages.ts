@@ -1,4 +1,4 @@
-import type { OpenRequest } from '../../client/boundary/page-request.ts';
+import type { OpenRequest } from '../../client/boundary/requests.ts';
 
 /** What follows a page: no more pages, most likely no more, or possibly more. */
 export type PagesBehind = 'none' | 'unlikely' | 'possible';

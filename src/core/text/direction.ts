@@ -15,3 +15,11 @@ export function directionOf(text: string): 'ltr' | 'rtl' | undefined {
   const first = LETTER.exec(text.slice(0, SEARCHED))?.[0] ?? '';
   return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';
 }
+
+/** In the name of a file, all that changes directions: its ending must show at the end. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Returns the name of a file as it is shown: characters that would hide its ending are visible. */
+export function shownFileName(name: string): string {
+  return name.replace(DIRECTIONS, '\ufffd');
+}

@@ -1,12 +1,12 @@
-import { isDeleted, revisedAt } from '../../client/boundary/messages.ts';
-import { numberOf } from '../../client/boundary/read.ts';
+import { isDeleted, replyCountOf, revisedAt } from '../../client/boundary/messages.ts';
+import type { ReactionChange } from '../../client/boundary/reactions.ts';
 import { type Receipt, receiptOf } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { RecentMap } from '../collections/recent-map.ts';
 import { MessageUpdates } from '../messages/message-updates.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import type { TimelineRecord } from './message-record.ts';
-import { applyReaction, type ReactionChange, takeReactions } from './reactions.ts';
+import { applyReaction, takeReactions } from './reactions.ts';
 import { ReceiptMarks } from './receipt-marks.ts';
 
 /** A time by the clock of a timeline, which counts events and fetches. */
@@ -71,7 +71,7 @@ export class MessageFacts {
     }
     const isOverlapping = record.copiedAt > since;
     record.copiedAt = at;
-    const replies = numberOf(copy, 'getReplyCount');
+    const replies = replyCountOf(copy);
     if (!takeReactions(record, copy) && replies === record.replyCount) return;
     // Which of two copies is newer is unknown if they were fetched at the same time.
     if (isOverlapping) this.toRefetch.add(record.id);

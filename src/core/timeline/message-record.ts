@@ -1,9 +1,15 @@
 import { createException } from '../../client/boundary/exception.ts';
-import { compareIds } from '../../client/boundary/message-ids.ts';
-import { isAction, isDeleted, messageId, senderId, sentAt } from '../../client/boundary/messages.ts';
+import {
+  compareIds,
+  isAction,
+  isDeleted,
+  messageId,
+  senderId,
+  sentAt,
+} from '../../client/boundary/messages.ts';
+import { NO_REACTIONS, type ReactionTally } from '../../client/boundary/reactions.ts';
 import { RECEIPT, type Receipt } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { NO_REACTIONS, type ReactionTally } from './reactions.ts';
 
 /** Whether a message of the signed-in user is being sent, failed, or was sent; those of others were sent. */
 export type MessageState = 'pending' | 'failed' | 'sent';

@@ -1,7 +1,7 @@
+import type { ReactionTally } from '../../client/boundary/reactions.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { oncePer } from '../collections/once-per.ts';
 import type { MessageRecord } from './message-record.ts';
-import type { ReactionTally } from './reactions.ts';
 
 /** Returns the value of an accessor of a message: the record's where it knows more. Passes on what the SDK throws. */
 export function messageValue(record: MessageRecord, accessor: string): unknown {

@@ -1,13 +1,21 @@
-import { isAction, isOwn, messageId, receiptMessageId, senderId } from '../../client/boundary/messages.ts';
+import {
+  isAction,
+  isOfGroup,
+  isOwn,
+  messageId,
+  parentId,
+  receiverId,
+  receiverOf,
+  senderId,
+} from '../../client/boundary/messages.ts';
 import { peerOfMessage } from '../../client/boundary/peers.ts';
-import { textOf } from '../../client/boundary/read.ts';
+import { reactionChange } from '../../client/boundary/reactions.ts';
 import type { Receipt } from '../../client/boundary/receipts.ts';
-import { isOfGroup, parentId, receiverOf } from '../../client/boundary/receivers.ts';
+import { receiptMessageId } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import { RecentMap } from '../collections/recent-map.ts';
 import type { TimelineTime } from './message-facts.ts';
-import { reactionChange } from './reactions.ts';
 import type { Arrival, Timeline } from './timeline.ts';
 
 /** The minimum number of messages that are remembered as arrived. */
@@ -118,7 +126,7 @@ export class TimelineEvents {
   reacted(event: Kit.ReactionEvent, isAdded: boolean): void {
     const peer = this.#chat.peer();
     if (!peer || isOfGroup(event) !== peer.isGroup) return;
-    if (peer.isGroup && textOf(event, 'getReceiverId') !== peer.id) return;
+    if (peer.isGroup && receiverId(event) !== peer.id) return;
     const change = reactionChange(event, isAdded);
     if (change.messageId !== '') this.#timeline.react(change);
   }

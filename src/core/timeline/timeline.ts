@@ -1,13 +1,12 @@
-import { isDeleted, isOwn, messageId, revisedAt, sentAt } from '../../client/boundary/messages.ts';
-import { forEachItem, reportFault } from '../../client/boundary/read.ts';
+import { forEachItem, reportFault } from '../../client/boundary/faults.ts';
+import { claim, isDeleted, isOwn, messageId, revisedAt, sentAt } from '../../client/boundary/messages.ts';
+import type { ReactionChange } from '../../client/boundary/reactions.ts';
 import { RECEIPT, type Receipt } from '../../client/boundary/receipts.ts';
-import { claim } from '../../client/boundary/receivers.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { ArrivalLog } from './arrival-log.ts';
 import { MessageFacts, NEVER, type TimelineTime, UP_TO_DATE } from './message-facts.ts';
 import { compareRecords, idOf, placeUndated, TimelineRecord } from './message-record.ts';
-import type { ReactionChange } from './reactions.ts';
 import { TimelineRun } from './timeline-run.ts';
 import { UnsentRecords } from './unsent-records.ts';
 

@@ -1,4 +1,5 @@
-import { tagsOf, textOf } from '../../client/boundary/read.ts';
+import { tagsOf } from '../../client/boundary/entities.ts';
+import { textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 
 /** Returns the status of a presence event: the event user's own status, such as 'away', or what the event implies. */

@@ -1,4 +1,5 @@
-import { forEachItem, textOf } from '../../client/boundary/read.ts';
+import { forEachItem } from '../../client/boundary/faults.ts';
+import { textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { type EntryList, entryIn, link } from '../order/list-entry.ts';

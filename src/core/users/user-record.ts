@@ -1,4 +1,5 @@
-import { flagOf, nameOf, numberOf, textOf, uidOf } from '../../client/boundary/read.ts';
+import { nameOf, requireUid } from '../../client/boundary/entities.ts';
+import { flagOf, numberOf, textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { ListEntry, Listed } from '../order/list-entry.ts';
 import { isDescribedOtherwise } from './presence-word.ts';
@@ -22,7 +23,7 @@ export class UserRecord implements Listed {
 
   constructor(user: Kit.User) {
     this.user = user;
-    this.id = uidOf(user);
+    this.id = requireUid(user);
     this.entity = user;
     this.status = textOf(user, 'getStatus');
     this.blocked = flagOf(user, 'getBlockedByMe');

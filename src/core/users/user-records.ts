@@ -1,4 +1,5 @@
-import { numberOf, textOf, uidOf } from '../../client/boundary/read.ts';
+import { requireUid } from '../../client/boundary/entities.ts';
+import { numberOf, textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type EntryList, entriesIn, type ListEntry, touchEntries, unlink } from '../order/list-entry.ts';
 import { presenceWord, tellsNews } from './presence-word.ts';
@@ -32,7 +33,7 @@ export class UserRecords {
 
   /** Merges a copy into the record of its user, or creates one. */
   merge(user: Kit.User): UserRecord {
-    const uid = uidOf(user);
+    const uid = requireUid(user);
     const newer = this.#changesDuringFetch.get(uid);
     const newest = newer?.entity ?? user;
     let record = this.#records.get(uid);
@@ -49,7 +50,7 @@ export class UserRecords {
 
   /** Handles a user going online or offline; another status of the SDK, such as 'away', is kept. */
   presence(user: Kit.User, isOnline: boolean): void {
-    const uid = uidOf(user);
+    const uid = requireUid(user);
     const status = presenceWord(textOf(user, 'getStatus'), isOnline);
     const lastActiveAt = numberOf(user, 'getLastActiveAt') || Math.floor(Date.now() / 1000);
     const record = this.#records.get(uid);
@@ -64,7 +65,7 @@ export class UserRecords {
 
   /** Handles a block or unblock by the signed-in user. */
   blocked(user: Kit.User, isBlocked: boolean): void {
-    const uid = uidOf(user);
+    const uid = requireUid(user);
     this.#noteChanges(uid, { blocked: isBlocked });
     const record = this.#records.get(uid);
     if (!record || record.blocked === isBlocked) return;

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
-import { idText } from '../../client/boundary/message-ids.ts';
-import { nameOf, textOf } from '../../client/boundary/read.ts';
+import { nameOf, uidOf } from '../../client/boundary/entities.ts';
+import { idText } from '../../client/boundary/messages.ts';
 import { createSessionOf } from '../../client/client.ts';
 import { sessionFailure } from '../../client/session.ts';
 import { countCharacters, edited, mentionQueryAt, mentionToken, replaced } from '../../core/text/mentions.ts';
@@ -38,7 +38,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
   const fetches = createFetches();
   const session = createSessionOf(client);
   const me = () => session().user ?? null;
-  const uid = createMemo(() => textOf(me(), 'getUid'));
+  const uid = createMemo(() => uidOf(me()));
   const { peer, failure } = createChatPeer({
     get user() {
       return options.user?.();
@@ -194,7 +194,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
         const [, end] = caret();
         const name = nameOf(user).replace(/\s+/g, ' ');
         const space = text()[end] === ' ' ? '' : ' ';
-        put(query.start, end, `@${name}`, mentionToken(textOf(user, 'getUid')), space);
+        put(query.start, end, `@${name}`, mentionToken(uidOf(user)), space);
       }),
     dismiss: () => setDismissed(untrack(mention)?.start ?? -1),
     addFiles: (files, kind) =>

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createMemo, on, onCleanup, onMount, untrack } from 'solid-js';
-import { textOf } from '../../client/boundary/read.ts';
+import { uidOf } from '../../client/boundary/entities.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
 import { createFetches } from '../loading/create-fetches.ts';
@@ -31,7 +31,7 @@ export interface DraftOptions {
 export function createDraft(options: DraftOptions): Accessor<Draft> {
   const { sdk, peer, parentId, me, report } = options;
   const fetches = createFetches();
-  const uid = createMemo(() => textOf(me(), 'getUid'));
+  const uid = createMemo(() => uidOf(me()));
   const drafts = createDrafts(sdk, uid, report);
   const key = createMemo(() => {
     const thread = parentId();

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import { nameOf, textOf } from '../../client/boundary/read.ts';
+import { nameOf, uidOf } from '../../client/boundary/entities.ts';
 import { includesWord } from '../../core/text/find-matches.ts';
 import type { MentionQuery } from '../../core/text/mentions.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
@@ -43,8 +43,8 @@ export function createMentionSearch(options: MentionSearchOptions): Accessor<rea
     }
     fetches.ask(async () => requestOf(current, to.id, word).fetchNext(), {
       onAnswer: (page) => {
-        const uid = textOf(me(), 'getUid');
-        setFound([...page].filter((user) => textOf(user, 'getUid') !== uid).slice(0, MOST));
+        const uid = uidOf(me());
+        setFound([...page].filter((user) => uidOf(user) !== uid).slice(0, MOST));
       },
       onFailure: (cause) => {
         setFound([]);
@@ -78,5 +78,5 @@ function requestOf(sdk: KitSDK, guid: string, keyword: string): Kit.PageRequest<
 }
 
 function matches(user: Kit.User, keyword: string): boolean {
-  return [nameOf(user), textOf(user, 'getUid')].some((text) => includesWord(text, keyword));
+  return [nameOf(user), uidOf(user)].some((text) => includesWord(text, keyword));
 }

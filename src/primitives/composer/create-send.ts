@@ -1,6 +1,6 @@
 import { type Accessor, batch, untrack } from 'solid-js';
+import { writtenText } from '../../client/boundary/content.ts';
 import { toException } from '../../client/boundary/exception.ts';
-import { textOf } from '../../client/boundary/read.ts';
 import { textToSend } from '../../core/text/mentions.ts';
 import type { KitEvents } from '../../events/index.ts';
 import type { KitSDK } from '../../sdk/index.ts';
@@ -46,7 +46,7 @@ export function createSend(options: SendOptions): () => boolean {
     const state = draft.state();
     const original = state.edit?.message;
     if (!original) return;
-    if (textToSend(state).trim() === textOf(original, 'getText').trim()) draft.endEdit();
+    if (textToSend(state).trim() === writtenText(original).trim()) draft.endEdit();
     else if (!settings.onSendButtonClick) saveEdit(sdk, draft, options.channels(), report);
     else if (giveToApp([editedMessageOf(sdk, original, state)], 'edit')) draft.endEdit();
   };

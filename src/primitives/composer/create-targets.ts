@@ -1,8 +1,9 @@
 import { type Accessor, untrack } from 'solid-js';
-import { messageId } from '../../client/boundary/messages.ts';
+import { mentionedUsers, writtenText } from '../../client/boundary/content.ts';
+import { nameOf, uidOf } from '../../client/boundary/entities.ts';
+import { Faults } from '../../client/boundary/faults.ts';
+import { messageId, parentId as parentOf } from '../../client/boundary/messages.ts';
 import { peerOfMessage } from '../../client/boundary/peers.ts';
-import { Faults, listOf, nameOf, textOf } from '../../client/boundary/read.ts';
-import { parentId as parentOf } from '../../client/boundary/receivers.ts';
 import { unwrap } from '../../client/boundary/unwrap.ts';
 import { textToWrite } from '../../core/text/mentions.ts';
 import type { KitEvents, MessageActionEvent } from '../../events/index.ts';
@@ -40,12 +41,12 @@ export function createTargets(options: TargetOptions): Pick<Composer, 'startRepl
   };
   const edit = (message: Kit.Message) => {
     if (!isEditable(message, uid())) return;
-    const people = listOf<Kit.User>(message, 'getMentionedUsers');
+    const people = mentionedUsers(message);
     const nameOfUid = (id: string) => {
-      const user = people.find((each) => textOf(each, 'getUid') === id);
+      const user = people.find((each) => uidOf(each) === id);
       return user && nameOf(user);
     };
-    draft().beginEdit(message, messageId(message), textToWrite(textOf(message, 'getText'), nameOfUid));
+    draft().beginEdit(message, messageId(message), textToWrite(writtenText(message), nameOfUid));
   };
   createEventBus({
     channels,

@@ -1,6 +1,4 @@
-import { sdkId } from '../../client/boundary/message-ids.ts';
-import { isDeleted, isOwn, messageId } from '../../client/boundary/messages.ts';
-import { textOf } from '../../client/boundary/read.ts';
+import { isDeleted, isOwn, isText, messageId, sdkId } from '../../client/boundary/messages.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Destination } from './outgoing-messages.ts';
@@ -35,11 +33,5 @@ export async function fetchLastOwnText(
 
 /** Whether a message is an own text that is sent and not deleted. */
 export function isEditable(message: Kit.Message, uid: string): boolean {
-  return (
-    messageId(message) !== '' &&
-    isOwn(message, uid) &&
-    textOf(message, 'getCategory') === 'message' &&
-    textOf(message, 'getType') === 'text' &&
-    !isDeleted(message)
-  );
+  return messageId(message) !== '' && isOwn(message, uid) && isText(message) && !isDeleted(message);
 }

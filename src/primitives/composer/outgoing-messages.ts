@@ -1,8 +1,5 @@
 import { createException } from '../../client/boundary/exception.ts';
-import { sdkId } from '../../client/boundary/message-ids.ts';
-import { messageId } from '../../client/boundary/messages.ts';
-import { textOf } from '../../client/boundary/read.ts';
-import { isOfGroup, parentId } from '../../client/boundary/receivers.ts';
+import { isOfGroup, messageId, parentId, receiverId, sdkId } from '../../client/boundary/messages.ts';
 import { type Mention, textToSend, type WrittenText } from '../../core/text/mentions.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
@@ -43,7 +40,7 @@ export function messagesOf(
   return creates.map((create, at) => () => {
     const message = create();
     // What has no place in the chat would be shown nowhere.
-    if (textOf(message, 'getReceiverId') !== peer.id)
+    if (receiverId(message) !== peer.id)
       throw createException(
         'ERR_NOT_SENT',
         'A message to send is to nobody: getReceiverId() returns another id.',
@@ -57,12 +54,7 @@ export function messagesOf(
 /** Creates the edited message for `editMessage`, which finds it by its id. The original stays as it is. */
 export function editedMessageOf(sdk: KitSDK, original: Kit.Message, written: WrittenText): Kit.Message {
   const receiverType = isOfGroup(original) ? 'group' : 'user';
-  const message = createText(
-    sdk,
-    textOf(original, 'getReceiverId'),
-    textToSend(written).trim(),
-    receiverType,
-  );
+  const message = createText(sdk, receiverId(original), textToSend(written).trim(), receiverType);
   const id = original.getId();
   (message as { setId?(id: unknown): void }).setId?.(id);
   // The contract has no `setId`.

@@ -1,6 +1,5 @@
 import { createException, toException } from '../../client/boundary/exception.ts';
-import { messageId } from '../../client/boundary/messages.ts';
-import { has } from '../../client/boundary/read.ts';
+import { isMessage, messageId } from '../../client/boundary/messages.ts';
 import { textToSend } from '../../core/text/mentions.ts';
 import type { KitEvents } from '../../events/index.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
@@ -30,7 +29,7 @@ export function saveEdit(sdk: KitSDK, draft: Draft, channels: KitEvents, report:
     report(error);
   };
   const succeed = (answer: Kit.Message, edited: Kit.Message) => {
-    const message = has(answer, 'getId') && messageId(answer) !== '' ? answer : edited;
+    const message = isMessage(answer) && messageId(answer) !== '' ? answer : edited;
     attempt(report, () => channels.messages.ccMessageEdited.next({ message, status: 'success' }));
     if (isCurrent()) draft.endEdit();
     else draft.set({ isSaving: false });

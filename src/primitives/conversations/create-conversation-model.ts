@@ -1,9 +1,10 @@
 import { type Accessor, createEffect, on, untrack } from 'solid-js';
-import { showsAllConversations } from '../../client/boundary/builder-filters.ts';
+import { lastSentOf } from '../../client/boundary/conversations.ts';
 import type { KitErrorHandler } from '../../client/boundary/exception.ts';
-import { countsAsUnread, lastSentOf } from '../../client/boundary/messages.ts';
+import { countsAsUnread } from '../../client/boundary/messages.ts';
 import { peerOfConversation, peerOfMessage } from '../../client/boundary/peers.ts';
 import { RECEIPT_WORDS, type ReceiptWord } from '../../client/boundary/receipts.ts';
+import { showsAllConversations } from '../../client/boundary/requests.ts';
 import { createConversations } from '../../client/conversations.ts';
 import { ConversationBook } from '../../core/conversations/conversation-book.ts';
 import type { ConversationEntry, ConversationRecord } from '../../core/conversations/conversation-record.ts';

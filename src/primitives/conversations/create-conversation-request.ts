@@ -1,11 +1,11 @@
 import { type Accessor, createMemo } from 'solid-js';
 import {
+  canSearch,
   filtersOf,
   NO_FILTERS,
   type RequestFilters,
   UNKNOWN_FILTERS,
-} from '../../client/boundary/builder-filters.ts';
-import { canSearch } from '../../client/boundary/keyword-builder.ts';
+} from '../../client/boundary/requests.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import {

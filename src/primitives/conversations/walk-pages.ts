@@ -1,7 +1,8 @@
-import { isNewer, lastMessageOf } from '../../client/boundary/messages.ts';
-import { fetchPage, openRequest } from '../../client/boundary/page-request.ts';
+import { lastMessageOf } from '../../client/boundary/conversations.ts';
+import { type Faults, forEachItem } from '../../client/boundary/faults.ts';
+import { isNewer } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
-import { type Faults, forEachItem } from '../../client/boundary/read.ts';
+import { fetchPage, openRequest } from '../../client/boundary/requests.ts';
 import { PeerMap } from '../../core/collections/peer-map.ts';
 import type { Question } from '../../core/conversations/journal.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';

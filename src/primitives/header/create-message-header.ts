@@ -1,6 +1,8 @@
 import { type Accessor, createComputed, createEffect, createMemo, on, untrack } from 'solid-js';
+import { partnerOf } from '../../client/boundary/conversations.ts';
+import { entityId, uidOf } from '../../client/boundary/entities.ts';
 import type { KitErrorHandler } from '../../client/boundary/exception.ts';
-import { entityId, Faults, objectOf, textOf } from '../../client/boundary/read.ts';
+import { Faults } from '../../client/boundary/faults.ts';
 import { unwrap } from '../../client/boundary/unwrap.ts';
 import { createSessionOf, followClient, followConnection, followTyping } from '../../client/client.ts';
 import { GroupRecord } from '../../core/groups/group-record.ts';
@@ -132,7 +134,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     follow: ({ users }, on) => {
       const follow = (channel: typeof users.ccUserBlocked, isBlocked: boolean) =>
         on(channel, (user) => {
-          untrack(client)?.typing.block(textOf(user, 'getUid'), isBlocked);
+          untrack(client)?.typing.block(uidOf(user), isBlocked);
           return callbacks.blocked(user, isBlocked);
         });
       follow(users.ccUserBlocked, true);
@@ -151,7 +153,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     const from = untrack(sdk);
     if (!from) return;
     fetches.ask(() => from.getConversation(shown.id, shown instanceof GroupRecord ? 'group' : 'user'), {
-      onAnswer: later((conversation) => take(objectOf(conversation, 'getConversationWith'))),
+      onAnswer: later((conversation) => take(partnerOf(conversation))),
       onFailure: () => {},
     });
   };

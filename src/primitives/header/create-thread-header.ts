@@ -1,8 +1,13 @@
 import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-js';
 import type { KitErrorHandler } from '../../client/boundary/exception.ts';
-import { isSameMessage, messageId, revisedAt } from '../../client/boundary/messages.ts';
-import { Faults, numberOf } from '../../client/boundary/read.ts';
-import { parentId } from '../../client/boundary/receivers.ts';
+import { Faults } from '../../client/boundary/faults.ts';
+import {
+  isSameMessage,
+  messageId,
+  parentId,
+  replyCountOf,
+  revisedAt,
+} from '../../client/boundary/messages.ts';
 import { unwrap } from '../../client/boundary/unwrap.ts';
 import { createSessionOf, followClient, followConnection } from '../../client/client.ts';
 import { editedMessage } from '../../core/events/edited-message.ts';
@@ -58,7 +63,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
       counted.clear();
       setMessage(() => updates.newest(next));
       // A row counts replies that its message does not know.
-      setReplyCount(faults.run(() => numberOf(options.parentMessage(), 'getReplyCount')));
+      setReplyCount(faults.run(() => replyCountOf(options.parentMessage())));
     }),
   );
   const isReply = (each: Kit.Message) => parentId(each) === messageId(message());
@@ -71,7 +76,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   /** @param isExact - whether a lower count is true too. */
   const count = (copy: Kit.Message, isExact = false) => {
     copies++;
-    const told = numberOf(copy, 'getReplyCount');
+    const told = replyCountOf(copy);
     if (told > replyCount() || (isExact && told > 0)) setReplyCount(told);
   };
   const revise = (each: Kit.Message) => {

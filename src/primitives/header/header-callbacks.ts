@@ -1,4 +1,4 @@
-import { numberOf, textOf } from '../../client/boundary/read.ts';
+import { guidOf, lastActiveAt, statusOf, uidOf } from '../../client/boundary/entities.ts';
 import type { ListenerCallbacks } from '../../client/sdk-listeners.ts';
 import { GroupRecord } from '../../core/groups/group-record.ts';
 import { presenceWord, tellsNews } from '../../core/users/presence-word.ts';
@@ -30,7 +30,7 @@ export function headerCallbacks(options: HeaderCallbacksOptions): HeaderCallback
   /** Runs a change of the shown user, if it is this one. */
   const ifUser = (user: Kit.User, change: (record: UserRecord) => void): boolean => {
     const shown = record();
-    if (!(shown instanceof UserRecord) || shown.id !== textOf(user, 'getUid')) return false;
+    if (!(shown instanceof UserRecord) || shown.id !== uidOf(user)) return false;
     onChange();
     change(shown);
     return true;
@@ -39,8 +39,8 @@ export function headerCallbacks(options: HeaderCallbacksOptions): HeaderCallback
     later((user: Kit.User) =>
       ifUser(user, (shown) => {
         if (tellsNews(user, shown.entity)) shown.take(user);
-        shown.status = presenceWord(textOf(user, 'getStatus'), isOnline);
-        shown.lastActiveAt = numberOf(user, 'getLastActiveAt') || Math.floor(Date.now() / 1000);
+        shown.status = presenceWord(statusOf(user), isOnline);
+        shown.lastActiveAt = lastActiveAt(user) || Math.floor(Date.now() / 1000);
       }),
     );
   /** Handles members who come, or who leave with -1; if someone else caused it, that user precedes the group. */
@@ -49,7 +49,7 @@ export function headerCallbacks(options: HeaderCallbacksOptions): HeaderCallback
       (_action: Kit.ActionMessage, _member: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) => {
         const of = group ?? (byOrGroup as Kit.Group);
         const shown = record();
-        if (!(shown instanceof GroupRecord) || shown.id !== textOf(of, 'getGuid')) return false;
+        if (!(shown instanceof GroupRecord) || shown.id !== guidOf(of)) return false;
         onChange();
         if (!shown.take(of)) shown.count(more);
         return true;

@@ -10,9 +10,10 @@ import {
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import { toException } from '../../client/boundary/exception.ts';
-import { messageId, receiptMessageId, senderId } from '../../client/boundary/messages.ts';
+import { Faults } from '../../client/boundary/faults.ts';
+import { messageId, senderId } from '../../client/boundary/messages.ts';
 import { peerOfConversation, peerOfEntity } from '../../client/boundary/peers.ts';
-import { Faults } from '../../client/boundary/read.ts';
+import { receiptMessageId } from '../../client/boundary/receipts.ts';
 import { unwrap } from '../../client/boundary/unwrap.ts';
 import type { Emit } from '../../client/channels.ts';
 import { type Client, followClient } from '../../client/client.ts';

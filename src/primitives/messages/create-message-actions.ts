@@ -1,12 +1,11 @@
 import type { Subject } from 'rxjs';
 import { type Accessor, untrack } from 'solid-js';
-import { isAction } from '../../client/boundary/messages.ts';
-import { textOf } from '../../client/boundary/read.ts';
+import { categoryOf, isText } from '../../client/boundary/messages.ts';
 import type { Emit } from '../../client/channels.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { KitEvents, MessageActionEvent } from '../../events/index.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
-import type { AppMessage, Kit, MessageCategory } from '../../sdk/index.ts';
+import type { AppMessage, Kit } from '../../sdk/index.ts';
 import type { ActContext, Acts } from '../outbox/acts.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import type { MessageAction, MessageList } from './message-list.ts';
@@ -43,17 +42,14 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
   const isSettled = (record: MessageRecord) =>
     record.state === 'sent' && record.id !== '' && !record.isDeleted;
   const isContent = (record: MessageRecord) => {
-    const category = textOf(record.message, 'getCategory') as MessageCategory | '';
-    return isSettled(record) && !isAction(record.message) && category !== 'call';
+    const category = categoryOf(record.message);
+    return isSettled(record) && category !== 'action' && category !== 'call';
   };
   const sends = (setter: 'setParentMessageId' | 'setQuotedMessageId') =>
     typeof (chat().TextMessage?.prototype as Kit.Message | undefined)?.[setter] === 'function';
   const can: Record<MessageAction, (record: MessageRecord) => boolean> = {
     edit: (record) =>
-      Boolean(chat().editMessage) &&
-      record.isOwn &&
-      isContent(record) &&
-      textOf(record.message, 'getType') === 'text',
+      Boolean(chat().editMessage) && record.isOwn && isContent(record) && isText(record.message),
     remove: (record) => Boolean(chat().deleteMessage) && record.isOwn && isContent(record),
     react: (record) => Boolean(chat().addReaction && chat().removeReaction) && isContent(record),
     reply: (record) => sends('setQuotedMessageId') && isContent(record),

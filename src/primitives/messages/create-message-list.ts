@@ -1,7 +1,6 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
-import { idText } from '../../client/boundary/message-ids.ts';
-import { isThreadReply } from '../../client/boundary/messages.ts';
-import { textOf } from '../../client/boundary/read.ts';
+import { uidOf } from '../../client/boundary/entities.ts';
+import { idText, isThreadReply } from '../../client/boundary/messages.ts';
 import { followConnection } from '../../client/client.ts';
 import { createKeptChats } from '../../client/kept-chats.ts';
 import { ownerOfChat } from '../../core/items/initial-items.ts';
@@ -64,7 +63,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
       callApp(report, () => options.onNotSent?.(message as AppMessage, isWaiting)),
   };
   /** The uid of the user whose messages are shown; null while that is not known. */
-  const [uid, setUid] = createSignal<string | null>(textOf(initial?.owner, 'getUid') || null);
+  const [uid, setUid] = createSignal<string | null>(uidOf(initial?.owner) || null);
   const owner = {
     get uid() {
       return untrack(uid);

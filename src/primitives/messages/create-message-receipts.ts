@@ -1,7 +1,6 @@
 import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
 import { createException } from '../../client/boundary/exception.ts';
-import { sdkId } from '../../client/boundary/message-ids.ts';
-import { isOfGroup } from '../../client/boundary/receivers.ts';
+import { isOfGroup, sdkId } from '../../client/boundary/messages.ts';
 import { followClient } from '../../client/client.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';

@@ -1,7 +1,6 @@
 import { onCleanup } from 'solid-js';
 import { createException } from '../../client/boundary/exception.ts';
-import { flagOf } from '../../client/boundary/read.ts';
-import { isOfGroup } from '../../client/boundary/receivers.ts';
+import { isOfGroup, isRead } from '../../client/boundary/messages.ts';
 import { compareRecords, type MessageRecord } from '../../core/timeline/message-record.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit } from '../../sdk/index.ts';
@@ -103,7 +102,7 @@ export function createReadMarks(
       const isNewer = (than: MessageRecord | null) => !than || compareRecords(record, than) > 0;
       if (record.isOwn || record.isAction || record.id === '' || !isNewer(marked) || !isNewer(seen)) return;
       // In a group, the time tells when others read it.
-      if (!isOfGroup(record.message) && flagOf(record.message, 'getReadAt')) return;
+      if (!isOfGroup(record.message) && isRead(record.message)) return;
       seen = record;
       flushSoon();
     },

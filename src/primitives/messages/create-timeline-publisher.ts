@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
-import type { Faults } from '../../client/boundary/read.ts';
+import type { Faults } from '../../client/boundary/faults.ts';
 import { type LayoutOptions, TimelineLayout } from '../../core/timeline/layout.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { TimelineEntry } from '../../core/timeline/timeline-entry.ts';

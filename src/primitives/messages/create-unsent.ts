@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import { writtenAt } from '../../client/boundary/receivers.ts';
+import { writtenAt } from '../../client/boundary/messages.ts';
 import type { Connection } from '../../client/client.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';

@@ -1,12 +1,5 @@
-import { readId } from '../../client/boundary/message-ids.ts';
-import {
-  compareMessages,
-  countsAsUnread,
-  isNewer,
-  lastMessageOf,
-  messageId,
-} from '../../client/boundary/messages.ts';
-import { numberOf } from '../../client/boundary/read.ts';
+import { lastMessageOf, lastReadId, unreadCount } from '../../client/boundary/conversations.ts';
+import { compareMessages, countsAsUnread, isNewer, messageId } from '../../client/boundary/messages.ts';
 import type { LoadedEnds } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { firstIdOf, lastIdOf, type MessageSource, type NextPage } from './message-source.ts';
@@ -93,8 +86,8 @@ export async function unreadSpan(source: MessageSource, uid: string | null): Pro
     // There is none before the first message.
     return newestSpan(source);
   }
-  const count = numberOf(conversation, 'getUnreadMessageCount');
-  const lastRead = readId(conversation, 'getLastReadMessageId');
+  const count = unreadCount(conversation);
+  const lastRead = lastReadId(conversation);
   if (count <= 0) return newestSpan(source);
   const last = lastMessageOf(conversation);
   const isUnread = (message: Kit.Message) => countsAsUnread(message, uid);

@@ -1,8 +1,5 @@
 import { createException, toException } from '../../client/boundary/exception.ts';
-import { sdkId } from '../../client/boundary/message-ids.ts';
-import { messageId, senderId } from '../../client/boundary/messages.ts';
-import { textOf } from '../../client/boundary/read.ts';
-import { isOfGroup } from '../../client/boundary/receivers.ts';
+import { isOfGroup, messageId, receiverId, sdkId, senderId } from '../../client/boundary/messages.ts';
 import { noSdk } from '../../client/session.ts';
 import {
   DEFAULT_PAGE_SIZE,
@@ -151,7 +148,7 @@ export class MessageSource {
 
 /** Whether a message certainly belongs to another chat; one without ids may be of this one. */
 function isElsewhere(message: Kit.Message, { id, isGroup }: ChatPeer): boolean {
-  const to = textOf(message, 'getReceiverId');
+  const to = receiverId(message);
   if (isGroup || isOfGroup(message)) return to !== '' && (to !== id || isGroup !== isOfGroup(message));
   const from = senderId(message);
   return to !== '' && from !== '' && to !== id && from !== id;

@@ -1,12 +1,11 @@
 import { createRoot } from 'solid-js';
-import { sdkId } from '../../client/boundary/message-ids.ts';
-import { isDeleted } from '../../client/boundary/messages.ts';
+import { isDeleted, sdkId } from '../../client/boundary/messages.ts';
+import type { ReactionChange } from '../../client/boundary/reactions.ts';
 import { has, textOf } from '../../client/boundary/read.ts';
 import { holdClient } from '../../client/client.ts';
 import { RecentMap } from '../../core/collections/recent-map.ts';
 import { NEVER, type TimelineTime } from '../../core/timeline/message-facts.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
-import type { ReactionChange } from '../../core/timeline/reactions.ts';
 import type { ActsUnderWay, Timeline } from '../../core/timeline/timeline.ts';
 import type { KitEvents } from '../../events/index.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';

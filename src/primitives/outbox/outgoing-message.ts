@@ -1,7 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
-import { readId, sdkId } from '../../client/boundary/message-ids.ts';
+import { claim, parentId, readId, receiverOf, sdkId } from '../../client/boundary/messages.ts';
 import { textOf } from '../../client/boundary/read.ts';
-import { claim, parentId, receiverOf } from '../../client/boundary/receivers.ts';
 import { type Peer, peerKey } from '../../core/collections/peer-map.ts';
 import type { KitEvents } from '../../events/index.ts';
 import type { Kit } from '../../sdk/index.ts';

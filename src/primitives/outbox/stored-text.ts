@@ -1,7 +1,5 @@
-import { sdkId } from '../../client/boundary/message-ids.ts';
-import { quotedId } from '../../client/boundary/messages.ts';
+import { isOfGroup, parentId, quotedId, sdkId } from '../../client/boundary/messages.ts';
 import { textOf } from '../../client/boundary/read.ts';
-import { isOfGroup, parentId } from '../../client/boundary/receivers.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 
 /** An unsent text message, as it is stored. */

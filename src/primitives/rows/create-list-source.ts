@@ -1,5 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
-import type { Faults } from '../../client/boundary/read.ts';
+import type { Faults } from '../../client/boundary/faults.ts';
 import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 import { TrackedValues } from './tracked-values.ts';
 

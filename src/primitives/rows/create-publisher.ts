@@ -1,4 +1,4 @@
-import type { Faults } from '../../client/boundary/read.ts';
+import type { Faults } from '../../client/boundary/faults.ts';
 import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 import type { ChangeSet } from '../../core/order/change-set.ts';
 import { attempt } from '../guard/create-report.ts';

@@ -1,4 +1,4 @@
-import type { Faults } from '../../client/boundary/read.ts';
+import type { Faults } from '../../client/boundary/faults.ts';
 import { createFlush } from './create-flush.ts';
 
 /** Publishes changes: those of events at most once per frame, those of the user at once. */

@@ -1,6 +1,6 @@
+import type { ReactionTally } from '../../client/boundary/reactions.ts';
 import { RECEIPT_WORDS, type ReceiptWord } from '../../client/boundary/receipts.ts';
 import type { MessageRecord, MessageState } from '../../core/timeline/message-record.ts';
-import type { ReactionTally } from '../../core/timeline/reactions.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { readValue } from './live-row.ts';
 

@@ -1,6 +1,6 @@
 import { type Accessor, untrack } from 'solid-js';
 import type { KitErrorHandler } from '../../client/boundary/exception.ts';
-import { Faults } from '../../client/boundary/read.ts';
+import { Faults } from '../../client/boundary/faults.ts';
 import type { Client } from '../../client/client.ts';
 import { type KeepableList, KeptLists } from '../../client/kept-lists.ts';
 import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
-import type { OpenRequest } from '../../client/boundary/page-request.ts';
+import type { OpenRequest } from '../../client/boundary/requests.ts';
 import { type Connection, followClient, followConnection } from '../../client/client.ts';
 import { oncePer } from '../../core/collections/once-per.ts';
 import type { OrderEntry } from '../../core/order/block-order.ts';

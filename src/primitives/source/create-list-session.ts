@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createSignal, DEV, on, onCleanup, untrack } from 'solid-js';
-import { textOf } from '../../client/boundary/read.ts';
+import { uidOf } from '../../client/boundary/entities.ts';
 import { type Client, createSessionOf } from '../../client/client.ts';
 import { type SessionState, sessionFailure } from '../../client/session.ts';
 import { warnOnce } from '../../localize/warn-once.ts';
@@ -55,7 +55,7 @@ export function createListSession(options: ListSessionOptions): ListSession {
   const session = createSessionOf(options.client);
   const refresh = () => untrack(options.client)?.refreshSession();
   let { initial } = options;
-  owner.uid = uidOf(initial?.owner);
+  owner.uid = uidOrNull(initial?.owner);
   let loaded = initial && untrack(options.sdk);
   // The owner of the rows and the user who signs in are the same person: rendered parts stay.
   const [user, setUser] = createSignal(initial?.owner ?? null, {
@@ -64,9 +64,9 @@ export function createListSession(options: ListSessionOptions): ListSession {
 
   const follow = (current: SessionState) => {
     const { user: next = null, sdk } = current;
-    const isOther = owner.uid !== null && owner.uid !== uidOf(next);
+    const isOther = owner.uid !== null && owner.uid !== uidOrNull(next);
     const isFilled = initial !== undefined && !isOther;
-    owner.uid = uidOf(next);
+    owner.uid = uidOrNull(next);
     loaded = sdk;
     setUser(next);
     if (isOther) options.onReset();
@@ -136,6 +136,6 @@ export function createListSession(options: ListSessionOptions): ListSession {
   };
 }
 
-function uidOf(user: Kit.User | null | undefined): string | null {
-  return textOf(user, 'getUid') || null;
+function uidOrNull(user: Kit.User | null | undefined): string | null {
+  return uidOf(user) || null;
 }

@@ -1,11 +1,6 @@
 import { untrack } from 'solid-js';
 import { createException, toException } from '../../client/boundary/exception.ts';
-import {
-  fetchFirstRows,
-  fetchPage,
-  type OpenRequest,
-  openRequest,
-} from '../../client/boundary/page-request.ts';
+import { fetchFirstRows, fetchPage, type OpenRequest, openRequest } from '../../client/boundary/requests.ts';
 import { EndOfPages } from '../../core/paging/end-of-pages.ts';
 import { PageOffset } from '../../core/paging/page-offset.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';

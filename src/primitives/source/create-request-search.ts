@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, onCleanup } from 'solid-js';
-import { withKeyword } from '../../client/boundary/keyword-builder.ts';
-import type { Faults } from '../../client/boundary/read.ts';
+import type { Faults } from '../../client/boundary/faults.ts';
+import { withKeyword } from '../../client/boundary/requests.ts';
 import type { Kit } from '../../sdk/index.ts';
 
 /** The options of a list's search. */

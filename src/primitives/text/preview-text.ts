@@ -1,5 +1,6 @@
-import { type Preview, previewOf } from '../../client/boundary/preview.ts';
-import { nameOf, read, textOf } from '../../client/boundary/read.ts';
+import { customText, groupChangeOf, type Preview, previewOf } from '../../client/boundary/content.ts';
+import { nameOf, uidOf } from '../../client/boundary/entities.ts';
+import { messageType } from '../../client/boundary/messages.ts';
 import { cutText } from '../../core/text/cut-text.ts';
 import { formatText, type KitTextFormatter, type TextSegment } from '../../formatters/index.ts';
 import { en } from '../../localize/en.ts';
@@ -29,7 +30,7 @@ export interface PreviewContext {
 
 /** Formats the last message of a row. */
 export function previewText(message: Kit.Message | null, context: PreviewContext): PreviewText {
-  const { kind, text, sender } = previewOf(message, textOf(context.user, 'getUid') || null);
+  const { kind, text, sender } = previewOf(message, uidOf(context.user));
   return {
     kind,
     ...senderText(sender === 'self' ? context.t('message.you') : nameOf(sender), context.t),
@@ -95,17 +96,15 @@ export function messageText(message: Kit.Message | null, t: Localizer['t']): str
 
 /** Describes a change in a group. */
 export function actionText(message: Kit.Message | null, t: Localizer['t']): string {
-  const key = `group.${textOf(message, 'getAction') as GroupAction}` as const;
-  if (!Object.hasOwn(en, key)) return textOf(message, 'getConversationText') || t('message.custom');
-  const by = nameOf(read(message, 'getActionBy'));
-  const on = nameOf(read(message, 'getActionOn'));
-  return t(key, { by, on });
+  const { action, by, on } = groupChangeOf(message);
+  const key = `group.${action as GroupAction}` as const;
+  return Object.hasOwn(en, key) ? t(key, { by, on }) : customText(message) || t('message.custom');
 }
 
 /** Returns the word for a message without a text. */
 export function kindWord(message: Kit.Message | null, kind: Preview['kind'], t: Localizer['t']): string {
   const word = kind === 'text' || kind === 'action' ? 'sent' : kind === 'image' ? 'photo' : kind;
   // A custom message without a text is shown by its type, which the app chose.
-  const custom = kind === 'custom' && textOf(message, 'getType');
+  const custom = kind === 'custom' && messageType(message);
   return custom || t(`message.${word}`);
 }

@@ -1,4 +1,4 @@
-import { nameOf } from '../../client/boundary/read.ts';
+import { nameOf } from '../../client/boundary/entities.ts';
 import type { Localizer } from '../../localize/index.ts';
 import type { Kit } from '../../sdk/index.ts';
 

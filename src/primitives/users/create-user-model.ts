@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, createMemo, untrack } from 'solid-js';
-import { showsAllUsers } from '../../client/boundary/builder-filters.ts';
 import type { KitErrorHandler } from '../../client/boundary/exception.ts';
+import { showsAllUsers } from '../../client/boundary/requests.ts';
 import { unwrap } from '../../client/boundary/unwrap.ts';
 import { createUsers } from '../../client/users.ts';
 import { syncUser } from '../../core/items/sync-objects.ts';

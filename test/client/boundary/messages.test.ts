@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lastSentOf } from '../../../src/client/boundary/conversations.ts';
 import {
   compareMessages,
   countsAsUnread,
@@ -7,7 +8,6 @@ import {
   isOwn,
   isSameMessage,
   isThreadReply,
-  lastSentOf,
   messageId,
   revisedAt,
 } from '../../../src/client/boundary/messages.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UNKNOWN_FILTERS } from '../../../src/client/boundary/builder-filters.ts';
+import { UNKNOWN_FILTERS } from '../../../src/client/boundary/requests.ts';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
 import type { Checkpoint, Question } from '../../../src/core/conversations/journal.ts';

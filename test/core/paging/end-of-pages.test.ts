@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OpenRequest } from '../../../src/client/boundary/page-request.ts';
+import type { OpenRequest } from '../../../src/client/boundary/requests.ts';
 import { EndOfPages } from '../../../src/core/paging/end-of-pages.ts';
 
 const opened = (limit?: number) => ({ limit }) as OpenRequest<string>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Faults } from '../../../src/client/boundary/read.ts';
+import { Faults } from '../../../src/client/boundary/faults.ts';
 import { RECEIPT } from '../../../src/client/boundary/receipts.ts';
 import { TimelineLayout } from '../../../src/core/timeline/layout.ts';
 import { UP_TO_DATE } from '../../../src/core/timeline/message-facts.ts';

@@ -1,6 +1,6 @@
 import { createMemo, createRoot } from 'solid-js';
 import { expect, it, onTestFinished } from 'vitest';
-import { Faults } from '../../../src/client/boundary/read.ts';
+import { Faults } from '../../../src/client/boundary/faults.ts';
 import { BlockOrder, type OrderEntry } from '../../../src/core/order/block-order.ts';
 import { createListSource } from '../../../src/primitives/rows/create-list-source.ts';
 

@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import { Faults } from '../../../src/client/boundary/read.ts';
+import { Faults } from '../../../src/client/boundary/faults.ts';
 import { createChannelPort, createChannels } from '../../../src/client/channels.ts';
 import {
   type Client,

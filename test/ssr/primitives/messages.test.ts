@@ -1,7 +1,7 @@
 import { createLocalData, createLocalKit, User } from 'solid-chat-kit/local';
 import { createRoot } from 'solid-js';
 import { describe, expect, it } from 'vitest';
-import { Faults } from '../../../src/client/boundary/read.ts';
+import { Faults } from '../../../src/client/boundary/faults.ts';
 import { Timeline } from '../../../src/core/timeline/timeline.ts';
 import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
 import { createCatchUps } from '../../../src/primitives/messages/create-catch-ups.ts';

@@ -1,4 +1,4 @@
-import { Faults } from '../../../src/client/boundary/read.ts';
+import { Faults } from '../../../src/client/boundary/faults.ts';
 import { createFlush } from '../../../src/primitives/rows/create-flush.ts';
 import { createListSource } from '../../../src/primitives/rows/create-list-source.ts';
 import { createPublisher } from '../../../src/primitives/rows/create-publisher.ts';

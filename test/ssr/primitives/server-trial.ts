@@ -4,7 +4,7 @@ import { createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createRoot } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
-import { Faults } from '../../../src/client/boundary/read.ts';
+import { Faults } from '../../../src/client/boundary/faults.ts';
 import { UserBook } from '../../../src/core/users/user-book.ts';
 import type { UserListEntry } from '../../../src/core/users/user-list-entry.ts';
 import type { UserEntry } from '../../../src/core/users/user-rows.ts';

@@ -1,5 +1,5 @@
 import type { Kit } from 'solid-chat-kit';
-import { Faults } from '../../../src/client/boundary/read.ts';
+import { Faults } from '../../../src/client/boundary/faults.ts';
 import { createUsers } from '../../../src/client/users.ts';
 import { UserBook } from '../../../src/core/users/user-book.ts';
 import type { UserListEntry } from '../../../src/core/users/user-list-entry.ts';

@@ -1,4 +1,4 @@
-import { Faults } from '../../../src/client/boundary/read.ts';
+import { Faults } from '../../../src/client/boundary/faults.ts';
 import { createUserModel } from '../../../src/primitives/users/create-user-model.ts';
 import { createUserRequest } from '../../../src/primitives/users/create-user-request.ts';
 import { describePrimitives } from './server-trial.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previewOf } from '../../../src/client/boundary/preview.ts';
+import { previewOf } from '../../../src/client/boundary/content.ts';
 import { action, group, ME, message } from '../../core/fakes.ts';
 
 const said = (init: Parameters<typeof message>[0]) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { OpenRequest } from '../../../src/client/boundary/requests.ts';
 import {
   filtersOf,
   NO_FILTERS,
   showsAllUsers,
   UNKNOWN_FILTERS,
-} from '../../../src/client/boundary/builder-filters.ts';
-import type { OpenRequest } from '../../../src/client/boundary/page-request.ts';
+} from '../../../src/client/boundary/requests.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 
 type Builder = Kit.ConversationsRequestBuilder;

@@ -1,0 +1,126 @@
+import { shownFileName } from '../../core/text/direction.ts';
+import type { GroupAction, Kit, MessageType } from '../../sdk/index.ts';
+import { nameOf } from './entities.ts';
+import { categoryOf, isDeleted, isOfGroup, isOwn, messageType, senderOf } from './messages.ts';
+import { countOf, listOf, objectOf, read, textOf } from './read.ts';
+
+/** The kind of a preview; most kinds have an icon. */
+export type PreviewKind =
+  | 'none'
+  | 'text'
+  | 'image'
+  | 'video'
+  | 'audio'
+  | 'file'
+  | 'deleted'
+  | 'call'
+  | 'custom'
+  | 'action';
+
+/** What the list shows of a last message, before localisation. */
+export interface Preview {
+  kind: PreviewKind;
+  /** The message's text, caption or file name; '' if the kind is shown instead. */
+  text: string;
+  /** The sender, where the list shows one: in groups, never for actions. */
+  sender: 'self' | Kit.User | null;
+}
+
+const NOTHING: Preview = { kind: 'none', text: '', sender: null };
+
+/** Describes a last message as seen by this user (decision: preview). */
+export function previewOf(message: Kit.Message | null, uid: string | null): Preview {
+  if (!message) return NOTHING;
+  const kind = previewKind(message);
+  return { kind, text: ownText(message, kind), sender: kind === 'action' ? null : shownSender(message, uid) };
+}
+
+const MEDIA_KINDS = ['image', 'video', 'audio', 'file'] as const satisfies readonly MessageType[];
+
+/** Returns the kind of a message. */
+export function previewKind(message: Kit.Message): PreviewKind {
+  if (isDeleted(message)) return 'deleted';
+  const category = categoryOf(message);
+  if (category === 'action' || category === 'call') return category;
+  if (category !== 'message' && category !== '') return 'custom';
+  const type = messageType(message);
+  const media = MEDIA_KINDS.find((kind) => kind === type);
+  if (media) return media;
+  return type === 'text' || type === '' || writtenText(message) ? 'text' : 'custom';
+}
+
+/** Returns the text of a message as its sender wrote it, or ''. */
+export function writtenText(message: Kit.Message): string {
+  return textOf(message, 'getText');
+}
+
+/** Returns the caption of the files of a message, or ''. */
+export function captionOf(message: Kit.Message): string {
+  return textOf(message, 'getCaption');
+}
+
+/** Returns the text that lists show for a message of the app, or ''. */
+export function customText(message: Kit.Message | null): string {
+  return textOf(message, 'getConversationText');
+}
+
+/** Returns the users that the text of a message mentions. */
+export function mentionedUsers(message: Kit.Message | null | undefined): Kit.User[] {
+  return listOf<Kit.User>(message, 'getMentionedUsers');
+}
+
+/** A file of a message. */
+export interface MessageFile {
+  /** The name as it is shown, or ''. */
+  readonly name: string;
+  /** The URL as the SDK gives it, or ''. */
+  readonly url: string;
+  /** Its size; 0 if unknown. */
+  readonly bytes: number;
+  /** Of a picture or video, in pixels; 0 if unknown. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the files of a message. */
+export function filesOf(message: Kit.Message): readonly MessageFile[] {
+  const all = listOf<Kit.Attachment>(message, 'getAttachments');
+  const first = all.length > 0 ? null : objectOf<Kit.Attachment>(message, 'getAttachment');
+  return (first ? [first] : all).map((file) => ({
+    name: shownFileName(textOf(file, 'getName')),
+    url: textOf(file, 'getUrl'),
+    bytes: countOf(file, 'getSize'),
+    width: countOf(file, 'getWidth'),
+    height: countOf(file, 'getHeight'),
+  }));
+}
+
+/** A change in a group. */
+export interface GroupChange {
+  /** What happened: one of `GROUP_ACTION`, or another word of the SDK. */
+  readonly action: GroupAction | (string & {});
+  /** The name of who did it, and of whom it concerns; '' if unknown. */
+  readonly by: string;
+  readonly on: string;
+}
+
+/** Returns the change in a group that an action is about. */
+export function groupChangeOf(message: Kit.Message | null): GroupChange {
+  return {
+    action: textOf(message, 'getAction'),
+    by: nameOf(read(message, 'getActionBy')),
+    on: nameOf(read(message, 'getActionOn')),
+  };
+}
+
+function ownText(message: Kit.Message, kind: PreviewKind): string {
+  if (kind === 'text') return writtenText(message);
+  if (kind === 'custom') return customText(message) || writtenText(message) || captionOf(message);
+  if (!MEDIA_KINDS.some((media) => media === kind)) return '';
+  return captionOf(message) || (filesOf(message)[0]?.name ?? '');
+}
+
+function shownSender(message: Kit.Message, uid: string | null): Preview['sender'] {
+  if (isOwn(message, uid)) return 'self';
+  return isOfGroup(message) ? senderOf(message) : null;
+}

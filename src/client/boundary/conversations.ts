@@ -1,0 +1,43 @@
+import type { Kit } from '../../sdk/index.ts';
+import { reportFault } from './faults.ts';
+import { isUnsent, readId } from './messages.ts';
+import { countOf, has, objectOf, textOf } from './read.ts';
+
+/** Returns the last message of a conversation; null for anything without an id and a time, such as `{}` or `[]`. */
+export function lastMessageOf(conversation: Kit.Conversation): Kit.Message | null {
+  const message = objectOf<Kit.Message>(conversation, 'getLastMessage');
+  if (!message || has(message, 'getId') || has(message, 'getSentAt')) return message;
+  reportFault(conversation, 'The last message is not a message: it has neither getId() nor getSentAt().');
+  return null;
+}
+
+/** Returns the last message of a conversation, unless it is unsent; unsent messages do not move the baseline. */
+export function lastSentOf(conversation: Kit.Conversation, uid: string | null): Kit.Message | null {
+  const last = lastMessageOf(conversation);
+  return last && !isUnsent(last, uid) ? last : null;
+}
+
+/** Whether an answer of the SDK is a conversation. */
+export function isConversation(answer: unknown): answer is Kit.Conversation {
+  return has(answer, 'getUnreadMessageCount');
+}
+
+/** Returns the user or group that a conversation is with; null without one. */
+export function partnerOf(conversation: Kit.Conversation | null): Kit.User | Kit.Group | null {
+  return objectOf<Kit.User | Kit.Group>(conversation, 'getConversationWith');
+}
+
+/** Returns how many messages of a conversation the signed-in user has not read. */
+export function unreadCount(conversation: Kit.Conversation): number {
+  return countOf(conversation, 'getUnreadMessageCount');
+}
+
+/** Returns the id of the newest message that the signed-in user has read, or ''. */
+export function lastReadId(conversation: Kit.Conversation): string {
+  return readId(conversation, 'getLastReadMessageId');
+}
+
+/** Returns the id of the conversation that a message, a receipt or the conversation itself names, or ''. */
+export function conversationIdOf(object: Kit.Conversation | Kit.MessageReceipt | Kit.Message): string {
+  return textOf(object, 'getConversationId');
+}

@@ -1,0 +1,86 @@
+import type { Kit } from '../../sdk/index.ts';
+import { createException } from './exception.ts';
+import { countOf, flagOf, has, listOf, secondsOf, textOf } from './read.ts';
+
+/** A user as the SDK, or the app, gives it. */
+type AnyUser = Kit.User | null | undefined;
+
+/** The id of a user; '' without one. */
+export function uidOf(user: AnyUser): string {
+  return textOf(user, 'getUid');
+}
+
+/**
+ * The id of a user.
+ * @throws Kit.Exception without one
+ */
+export function requireUid(user: Kit.User): string {
+  const uid = uidOf(user);
+  if (uid === '') throw createException('ERR_BAD_OBJECT', 'A user has no id: getUid() returns none.');
+  return uid;
+}
+
+/** The id of a group; '' without one, and for a user. */
+export function guidOf(group: Kit.User | Kit.Group | null | undefined): string {
+  return textOf(group, 'getGuid');
+}
+
+/** Whether an entity is a group. */
+export function isGroupEntity(entity: unknown): entity is Kit.Group {
+  return has(entity, 'getGuid');
+}
+
+/** The id of a user or group; '' without one. */
+export function entityId(entity: unknown): string {
+  return isGroupEntity(entity) ? guidOf(entity) : uidOf(entity as AnyUser);
+}
+
+/** The display name of a user or group, or its id if the name shows nothing. */
+export function nameOf(entity: unknown): string {
+  const name = textOf(entity, 'getName').trim();
+  return (VISIBLE.test(name) ? name : entityId(entity)).replace(OVERRIDES, '\ufffd');
+}
+
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** The characters that show following letters in reverse, as if another name were written. */
+const OVERRIDES = /[\u202d\u202e]/g;
+
+/** The URL of a user's picture; '' without one. */
+export function avatarOf(user: AnyUser): string {
+  return textOf(user, 'getAvatar');
+}
+
+/** The URL of a group's picture; '' without one. */
+export function iconOf(group: Kit.Group): string {
+  return textOf(group, 'getIcon');
+}
+
+/** The presence of a user; '' if unknown. */
+export function statusOf(user: AnyUser): string {
+  return textOf(user, 'getStatus');
+}
+
+/** What a user says of the own status; '' for nothing. */
+export function statusMessageOf(user: AnyUser): string {
+  return textOf(user, 'getStatusMessage');
+}
+
+/** When a user was last online, in seconds; 0 if unknown. */
+export function lastActiveAt(user: AnyUser): number {
+  return secondsOf(user, 'getLastActiveAt');
+}
+
+/** Whether the signed-in user has blocked a user; `fallback` if the SDK does not say. */
+export function isBlockedUser(user: AnyUser, fallback?: boolean): boolean {
+  return flagOf(user, 'getBlockedByMe', fallback);
+}
+
+/** The tags of a user. */
+export function tagsOf(user: AnyUser): string[] {
+  return listOf(user, 'getTags').filter((tag) => typeof tag === 'string');
+}
+
+/** How many members a group has; 0 if unknown. */
+export function membersCountOf(group: Kit.Group): number {
+  return countOf(group, 'getMembersCount');
+}

@@ -1,0 +1,87 @@
+import type { Kit } from '../../sdk/index.ts';
+import { createException, toException } from './exception.ts';
+
+/** Reports what an accessor threw. */
+export function reportThrow(object: unknown, accessor: string, cause: unknown): void {
+  current?.note(object, accessor, () => `${accessor}() threw: ${toException(cause).message}`, cause);
+}
+
+/**
+ * Calls `take` with each item of a page; skips an item for which it throws. Reports that with the item's
+ * index, as well as faults found in others.
+ */
+export function forEachItem<T>(page: readonly T[], take: (item: T) => void): void {
+  page.forEach((item, index) => {
+    place = { index, isTold: false };
+    try {
+      take(item);
+    } catch (cause) {
+      reportFault(item, toException(cause).message, cause);
+    } finally {
+      place = null;
+    }
+  });
+}
+
+/** Reports that an object is invalid, once per object and description. */
+export function reportFault(object: unknown, description: string, cause: unknown = object): void {
+  current?.note(object, description, () => description, cause);
+}
+
+/** The list that is running. */
+let current: Faults | null = null;
+/** The current item of a page; only its first fault is reported. */
+let place: { readonly index: number; isTold: boolean } | null = null;
+
+/** Collects what the SDK objects of a list throw or lack, and reports it once per object. */
+export class Faults {
+  /** Reports any other failure. */
+  readonly report: (cause: unknown) => void;
+  readonly #known = new WeakMap<object, Set<string>>();
+  #waiting: Kit.Exception[] = [];
+
+  constructor(report: (cause: unknown) => void) {
+    this.report = report;
+  }
+
+  /** Runs work of the list. Reports faults afterwards, because the handler is app code. */
+  run<T>(work: () => T): T {
+    const outer = current;
+    current = this;
+    try {
+      return work();
+    } finally {
+      current = outer;
+      if (outer !== this) this.#tell();
+    }
+  }
+
+  /** Runs work whose errors must not stop anything else; reports them. */
+  attempt(work: () => void): void {
+    try {
+      this.run(work);
+    } catch (cause) {
+      this.report(cause);
+    }
+  }
+
+  /** Notes a fault of an object, unless one with this name is known; it is reported after the work. */
+  note(object: unknown, name: string, describe: () => string, cause: unknown): void {
+    if (typeof object === 'object' && object !== null) {
+      const known = this.#known.get(object) ?? new Set();
+      if (known.has(name)) return;
+      this.#known.set(object, known.add(name));
+    }
+    if (place?.isTold) return;
+    const message = place ? `Item ${place.index} of a page: ${describe()}` : describe();
+    this.#waiting.push(createException('ERR_BAD_OBJECT', message, cause));
+    if (place) place.isTold = true;
+  }
+
+  #tell(): void {
+    const errors = this.#waiting;
+    if (errors.length === 0) return;
+    this.#waiting = [];
+    for (const error of errors) this.report(error);
+  }
+}

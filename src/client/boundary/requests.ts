@@ -1,0 +1,217 @@
+import { DEFAULT_PAGE_SIZE, type Kit, LIMIT_REQUIRED_CODE } from '../../sdk/index.ts';
+import { createException, toException } from './exception.ts';
+
+/** A request, and the page size of its builder. */
+export interface OpenRequest<T> {
+  readonly builder: Kit.RequestBuilder<T>;
+  readonly request: Kit.PageRequest<T>;
+  /** Undefined if neither the builder nor its request has one. */
+  readonly limit: number | undefined;
+}
+
+/** Returns the page size of a builder or request. */
+function limitOf(of: object): number | undefined {
+  const limit = Number((of as Partial<Kit.RequestBuilder<unknown>>).getLimit?.());
+  return limit > 0 ? limit : undefined;
+}
+
+/**
+ * Fetches the next page of a request.
+ * @throws Kit.Exception if the answer is not an array
+ */
+export async function fetchPage<T>(request: Kit.PageRequest<T>): Promise<readonly T[]> {
+  const page: unknown = await request.fetchNext();
+  if (Array.isArray(page)) return page as T[];
+  throw createException(
+    'ERR_BAD_OBJECT',
+    'fetchNext() gave no page: it resolves to an array, which is [] after the last page.',
+    page,
+  );
+}
+
+function build<T>(builder: Kit.RequestBuilder<T>, forcedLimit?: number): OpenRequest<T> {
+  if (typeof builder?.build !== 'function') {
+    throw createException(
+      'ERR_BUILDER_EXPECTED',
+      'Expected a request builder, which has build(): not the request that build() returns, and not a promise.',
+    );
+  }
+  let limit = limitOf(builder);
+  if (forcedLimit || (builder.getLimit && !limit)) {
+    limit = forcedLimit ?? DEFAULT_PAGE_SIZE;
+    builder.setLimit(limit);
+  }
+  const request = builder.build();
+  return { builder, request, limit: limit ?? limitOf(request) };
+}
+
+/** Fetches the first page of a new request. Sets a limit if the SDK requires one. */
+export async function openRequest<T>(
+  makeBuilder: () => Kit.RequestBuilder<T>,
+): Promise<OpenRequest<T> & { readonly page: readonly T[] }> {
+  const first = async (opened: OpenRequest<T>) => ({ ...opened, page: await fetchPage(opened.request) });
+  try {
+    return await first(build(makeBuilder()));
+  } catch (cause) {
+    if (toException(cause).code !== LIMIT_REQUIRED_CODE) throw cause;
+    return first(build(makeBuilder(), DEFAULT_PAGE_SIZE));
+  }
+}
+
+/** Builds a request with this page size; undefined if the builder's own limit could not be restored. */
+function buildWide<T>(builder: Kit.RequestBuilder<T>, rows: number): Kit.PageRequest<T> | undefined {
+  const limit = limitOf(builder);
+  if (!limit) return undefined;
+  if (limit < rows) builder.setLimit(rows);
+  try {
+    return builder.build();
+  } finally {
+    builder.setLimit(limit);
+  }
+}
+
+/**
+ * Fetches the first rows again: as one page if the SDK allows such a limit, otherwise page by page.
+ * @param isEnough - decides by the number of rows whether more are needed.
+ */
+export async function fetchFirstRows<T>(
+  makeBuilder: () => Kit.RequestBuilder<T>,
+  count: number,
+  isEnough: (rows: number) => boolean,
+): Promise<readonly T[]> {
+  let request = buildWide(makeBuilder(), count);
+  let page: readonly T[] | undefined;
+  try {
+    page = request && (await fetchPage(request));
+  } catch {
+    // The limit is too large, or nothing can be fetched; then the usual request fails as well.
+  }
+  if (!request || !page) ({ request, page } = await openRequest(makeBuilder));
+  const rows = [...page];
+  while (page.length > 0 && !isEnough(rows.length)) {
+    page = await fetchPage(request);
+    rows.push(...page);
+  }
+  return rows;
+}
+
+/** What is known about the filters of a conversations request. */
+export interface RequestFilters {
+  /** The only type of conversation it returns; '' for both, or if it is not readable. */
+  readonly type: string;
+  /** Whether the request is known to filter nothing but the type. */
+  readonly isOpen: boolean;
+}
+
+/** The filters of an unfiltered request. */
+export const NO_FILTERS: RequestFilters = { type: '', isOpen: true };
+/** The filters of a request whose filters are not readable. */
+export const UNKNOWN_FILTERS: RequestFilters = { type: '', isOpen: false };
+
+/** The getters of all filters of conversations except the type, with their setters. */
+const CONVERSATION_FILTERS = [
+  ['getTags', 'setTags'],
+  ['getUserTags', 'setUserTags'],
+  ['getGroupTags', 'setGroupTags'],
+  ['getSearchKeyword', 'setSearchKeyword'],
+] as const satisfies Filters<Kit.ConversationsRequestBuilder>;
+
+/** The getters of all filters of users, with their setters. */
+const USER_FILTERS = [
+  ['getSearchKeyword', 'setSearchKeyword'],
+  ['getStatus', 'setStatus'],
+  ['getRoles', 'setRoles'],
+  ['getTags', 'setTags'],
+  ['getUIDs', 'setUIDs'],
+  ['getFriendsOnly', 'friendsOnly'],
+  ['getHideBlockedUsers', 'hideBlockedUsers'],
+] as const satisfies Filters<Kit.UsersRequestBuilder>;
+
+type Filters<B> = readonly (readonly [getter: keyof B, setter: keyof B])[];
+type Methods = Record<string, (() => unknown) | undefined>;
+
+/**
+ * Creates a reader of a builder, or of the request it builds: '' if a filter is not set or the SDK does not
+ * have it, undefined if it is not readable.
+ */
+function readerOf(builder: Kit.RequestBuilder<unknown>, request?: object) {
+  let built = request;
+  return (getter: string, setter?: string): unknown => {
+    const own = builder as unknown as Methods;
+    if (own[getter]) return own[getter]() ?? '';
+    built ??= builder.build();
+    const source = built as Methods;
+    if (source[getter]) return source[getter]() ?? '';
+    return setter && !own[setter] ? '' : undefined;
+  };
+}
+
+/** Whether none of these filters is set. */
+function areUnset(read: ReturnType<typeof readerOf>, filters: Filters<Record<string, unknown>>): boolean {
+  return filters.every(([getter, setter]) => {
+    const value = read(getter, setter);
+    return value === false || (value as { length?: number } | undefined)?.length === 0;
+  });
+}
+
+/**
+ * Reads the filters of a builder, or of the request it builds.
+ * @param request - the built request, if available.
+ */
+export function filtersOf(builder: Kit.RequestBuilder<Kit.Conversation>, request?: object): RequestFilters {
+  const read = readerOf(builder, request);
+  try {
+    const type = read('getConversationType');
+    const isOpen = type !== undefined && areUnset(read, CONVERSATION_FILTERS);
+    return { type: String(type ?? ''), isOpen };
+  } catch {
+    return UNKNOWN_FILTERS;
+  }
+}
+
+/** Whether a conversations request is known to be unfiltered. */
+export function showsAllConversations({ builder, request }: OpenRequest<Kit.Conversation>): boolean {
+  const { type, isOpen } = filtersOf(builder, request);
+  return isOpen && type === '';
+}
+
+/** Whether a users request is known to be unfiltered. */
+export function showsAllUsers({ builder, request }: OpenRequest<Kit.User>): boolean {
+  try {
+    return areUnset(readerOf(builder, request), USER_FILTERS);
+  } catch {
+    return false;
+  }
+}
+
+/** The keywords that builders had before a search, until it ends. */
+const originals = new WeakMap<object, string>();
+
+/** Whether the SDK's builder can search. */
+export function canSearch(builder: Partial<Kit.RequestBuilder<unknown>>): boolean {
+  try {
+    return typeof builder.setSearchKeyword === 'function';
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the keyword of a builder; without a getter, that of the request it builds. */
+function keywordOf(builder: Kit.RequestBuilder<unknown>): string {
+  const source = builder.getSearchKeyword ? builder : (builder.build() as Partial<typeof builder>);
+  return source.getSearchKeyword?.() ?? '';
+}
+
+/** Sets a search's keyword on a builder, or restores the earlier one. */
+export function withKeyword<B extends Kit.RequestBuilder<unknown>>(builder: B, keyword: string): B {
+  if (!canSearch(builder)) return builder;
+  const original = originals.get(builder);
+  if (keyword !== '') {
+    if (original === undefined) originals.set(builder, keywordOf(builder));
+    builder.setSearchKeyword?.(keyword);
+  } else if (original !== undefined) {
+    builder.setSearchKeyword?.(original);
+    originals.delete(builder);
+  }
+  return builder;
+}
