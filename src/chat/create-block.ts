@@ -1,4 +1,5 @@
 import { type Accessor, createSignal, untrack } from 'solid-js';
+import { notify } from '../client/boundary/calls.ts';
 import { isBlockedUser, uidOf } from '../client/boundary/entities.ts';
 import { attempt, type Report } from '../primitives/guard/create-report.ts';
 import type { KitContextValue } from '../primitives/session/kit-context.tsx';
@@ -41,13 +42,13 @@ export function createBlock(
       const current = sdk() as Required<KitChatSDK> | undefined;
       if (!user || !current?.unblockUsers) return undefined;
       // The answer counts although another chat may be open by then.
-      const unblock = async () => {
-        await current.unblockUsers([uid]);
-        user.setBlockedByMe(false);
-        setBlocked(false);
-        untrack(events).users.ccUserUnblocked.next(user as AppUser);
-      };
-      return () => void unblock().catch(report);
+      return () =>
+        void notify(report, async () => {
+          await current.unblockUsers([uid]);
+          user.setBlockedByMe(false);
+          setBlocked(false);
+          untrack(events).users.ccUserUnblocked.next(user as AppUser);
+        });
     },
   };
 }

@@ -1,8 +1,9 @@
 import { onCleanup } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import type { Chat } from '../primitives/messages/create-chat.ts';
+import type { ChatPeer } from '../primitives/messages/create-chat-peer.ts';
 import type { MessagePlace } from '../primitives/messages/message-list.ts';
-import type { MessageQuery } from '../primitives/messages/message-source.ts';
+import type { MessageQuery } from './boundary/message-source.ts';
 import type { Client } from './client.ts';
 
 /** How many chats are kept. */
@@ -11,7 +12,7 @@ const MOST_KEPT = 10;
 /** The chats that were shown before, and that no list shows now. */
 export interface KeptChats {
   /** Hands the chat of a query over to a list, which alone shows it until it keeps it again. */
-  take(query: MessageQuery): Chat | undefined;
+  take(query: MessageQuery<ChatPeer>): Chat | undefined;
   /** Keeps a chat that a list leaves at a place, instead of the oldest one; ends a chat that is not worth it. */
   keep(chat: Chat, place: MessagePlace): void;
 }
@@ -54,6 +55,6 @@ export function createKeptChats(client: Pick<Client, 'uid' | 'onClear'>): KeptCh
   };
 }
 
-function isSameQuery(a: MessageQuery, b: MessageQuery): boolean {
+function isSameQuery(a: MessageQuery<ChatPeer>, b: MessageQuery<ChatPeer>): boolean {
   return a.peer?.key === b.peer?.key && a.parentId === b.parentId && a.builder === b.builder;
 }

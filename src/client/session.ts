@@ -1,8 +1,9 @@
 import { type Accessor, createEffect, createSignal, untrack } from 'solid-js';
 import { en } from '../localize/en.ts';
-import { createFetches, PATIENCE_MS } from '../primitives/loading/create-fetches.ts';
+import { createFetches } from '../primitives/loading/create-fetches.ts';
 import { createRetryPause } from '../primitives/timing/create-retry-pause.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
+import { PATIENCE_MS } from './boundary/calls.ts';
 import { requireUid, uidOf } from './boundary/entities.ts';
 import { createException, toException } from './boundary/exception.ts';
 

@@ -3,9 +3,9 @@ import { type Peer, PeerMap } from '../core/collections/peer-map.ts';
 import { createExpiryTimer } from '../primitives/timing/create-expiry-timer.ts';
 import type { Kit } from '../sdk/index.ts';
 import { guidOf, isBlockedUser, uidOf } from './boundary/entities.ts';
+import type { ListenerCallbacks } from './boundary/listeners.ts';
 import { isOfGroup, receiverId, senderId, senderOf } from './boundary/messages.ts';
 import { peerOfIndicator } from './boundary/peers.ts';
-import type { ListenerCallbacks } from './sdk-listeners.ts';
 
 /** How long an indicator lasts without renewal, in milliseconds. */
 export const TYPING_TIMEOUT_MS = 6000;

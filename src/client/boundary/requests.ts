@@ -9,10 +9,23 @@ export interface OpenRequest<T> {
   readonly limit: number | undefined;
 }
 
-/** Returns the page size of a builder or request. */
-function limitOf(of: object): number | undefined {
+/** Returns the page size of a builder or request; undefined if it has none, or cannot tell. */
+export function limitOf(of: object): number | undefined {
   const limit = Number((of as Partial<Kit.RequestBuilder<unknown>>).getLimit?.());
   return limit > 0 ? limit : undefined;
+}
+
+/**
+ * Returns an answer to `fetchNext` or `fetchPrevious`.
+ * @throws Kit.Exception if it is not an array
+ */
+export function pageOf<T>(answer: unknown, method: 'fetchNext' | 'fetchPrevious'): readonly T[] {
+  if (Array.isArray(answer)) return answer as T[];
+  throw createException(
+    'ERR_BAD_OBJECT',
+    `${method}() gave no page: it resolves to an array, which is [] after the last page.`,
+    answer,
+  );
 }
 
 /**
@@ -20,22 +33,30 @@ function limitOf(of: object): number | undefined {
  * @throws Kit.Exception if the answer is not an array
  */
 export async function fetchPage<T>(request: Kit.PageRequest<T>): Promise<readonly T[]> {
-  const page: unknown = await request.fetchNext();
-  if (Array.isArray(page)) return page as T[];
+  return pageOf(await request.fetchNext(), 'fetchNext');
+}
+
+/** @throws Kit.Exception for anything but a builder. */
+export function expectBuilder(builder: { build(): unknown }): void {
+  if (typeof builder?.build === 'function') return;
   throw createException(
-    'ERR_BAD_OBJECT',
-    'fetchNext() gave no page: it resolves to an array, which is [] after the last page.',
-    page,
+    'ERR_BUILDER_EXPECTED',
+    'Expected a request builder, which has build(): not the request that build() returns, and not a promise.',
   );
 }
 
-function build<T>(builder: Kit.RequestBuilder<T>, forcedLimit?: number): OpenRequest<T> {
-  if (typeof builder?.build !== 'function') {
-    throw createException(
-      'ERR_BUILDER_EXPECTED',
-      'Expected a request builder, which has build(): not the request that build() returns, and not a promise.',
-    );
+/** Opens a request as its builder is, and with a limit if the SDK demands one. */
+export async function withLimit<T>(open: (limit?: number) => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (cause) {
+    if (toException(cause).code !== LIMIT_REQUIRED_CODE) throw cause;
+    return open(DEFAULT_PAGE_SIZE);
   }
+}
+
+function build<T>(builder: Kit.RequestBuilder<T>, forcedLimit?: number): OpenRequest<T> {
+  expectBuilder(builder);
   let limit = limitOf(builder);
   if (forcedLimit || (builder.getLimit && !limit)) {
     limit = forcedLimit ?? DEFAULT_PAGE_SIZE;
@@ -45,17 +66,14 @@ function build<T>(builder: Kit.RequestBuilder<T>, forcedLimit?: number): OpenReq
   return { builder, request, limit: limit ?? limitOf(request) };
 }
 
-/** Fetches the first page of a new request. Sets a limit if the SDK requires one. */
+/** Fetches the first page of a new request. */
 export async function openRequest<T>(
   makeBuilder: () => Kit.RequestBuilder<T>,
 ): Promise<OpenRequest<T> & { readonly page: readonly T[] }> {
-  const first = async (opened: OpenRequest<T>) => ({ ...opened, page: await fetchPage(opened.request) });
-  try {
-    return await first(build(makeBuilder()));
-  } catch (cause) {
-    if (toException(cause).code !== LIMIT_REQUIRED_CODE) throw cause;
-    return first(build(makeBuilder(), DEFAULT_PAGE_SIZE));
-  }
+  return withLimit(async (limit) => {
+    const opened = build(makeBuilder(), limit);
+    return { ...opened, page: await fetchPage(opened.request) };
+  });
 }
 
 /** Builds a request with this page size; undefined if the builder's own limit could not be restored. */

@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, onCleanup } from 'solid-js';
+import { notify } from '../../client/boundary/calls.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { KitSDK } from '../../sdk/index.ts';
 import { attempt, type Report } from '../guard/create-report.ts';
@@ -51,11 +52,8 @@ export function createTypingSender(
       startedAt = now;
       attempt(report, () => {
         const indicator = new TypingIndicator(to.id, to.isGroup ? 'group' : 'user');
-        const tell = (method: 'startTyping' | 'endTyping') =>
-          // Some SDKs answer with a promise.
-          Promise.resolve(current[method]?.(indicator)).catch(report);
-        end = () => attempt(report, () => tell('endTyping'));
-        tell('startTyping');
+        end = () => void notify(report, () => current.endTyping?.(indicator));
+        void notify(report, () => current.startTyping?.(indicator));
       });
     },
     ended,

@@ -1,3 +1,4 @@
+import { createCalls, PATIENCE_MS } from '../../client/boundary/calls.ts';
 import { createException, toException } from '../../client/boundary/exception.ts';
 import { isMessage, messageId } from '../../client/boundary/messages.ts';
 import { textToSend } from '../../core/text/mentions.ts';
@@ -5,7 +6,6 @@ import type { KitEvents } from '../../events/index.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { attempt, type Report } from '../guard/create-report.ts';
-import { PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { Draft } from './draft.ts';
 import { editedMessageOf } from './outgoing-messages.ts';
 
@@ -28,26 +28,26 @@ export function saveEdit(sdk: KitSDK, draft: Draft, channels: KitEvents, report:
     else draft.set({ isSaving: false });
     report(error);
   };
-  const succeed = (answer: Kit.Message, edited: Kit.Message) => {
-    const message = isMessage(answer) && messageId(answer) !== '' ? answer : edited;
+  const succeed = (answer: Kit.Message) => {
+    const isWhole = isMessage(answer) && messageId(answer) !== '';
+    const message = isWhole ? answer : editedMessageOf(sdk, original, before);
     attempt(report, () => channels.messages.ccMessageEdited.next({ message, status: 'success' }));
     if (isCurrent()) draft.endEdit();
     else draft.set({ isSaving: false });
   };
   draft.set({ isSaving: true, error: null });
-  const timer = setTimeout(
-    () => fail(createException('ERR_NOT_SENT', 'The SDK did not answer in time.')),
-    PATIENCE_MS,
-  );
-  const save = async () => {
+  const save = () => {
     const { editMessage } = chatSdk(sdk);
     if (!editMessage)
       throw createException('ERR_NOT_SENT', 'The SDK edits no messages: it has no editMessage.');
     // The SDK may empty what it is given.
-    const [given, edited] = [before, before].map((written) => editedMessageOf(sdk, original, written));
-    succeed(await editMessage.call(sdk, given as Kit.Message), edited as Kit.Message);
+    const given = editedMessageOf(sdk, original, before);
+    return editMessage.call(sdk, given);
   };
-  save()
-    .catch(fail)
-    .finally(() => clearTimeout(timer));
+  createCalls().ask(async () => save(), {
+    patienceMs: PATIENCE_MS,
+    onAnswer: succeed,
+    onFailure: fail,
+    onSilence: () => fail(createException('ERR_NOT_SENT', 'The SDK did not answer in time.')),
+  });
 }

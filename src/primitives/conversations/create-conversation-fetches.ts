@@ -1,11 +1,11 @@
 import { onCleanup } from 'solid-js';
+import { type Fetch, type FetchHandlers, PATIENCE_MS } from '../../client/boundary/calls.ts';
 import { peerOfConversation, typeOf } from '../../client/boundary/peers.ts';
 import type { ConversationBook } from '../../core/conversations/conversation-book.ts';
 import { type ConversationEntry, ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import type { Checkpoint, Question } from '../../core/conversations/journal.ts';
 import { UnknownConversations } from '../../core/conversations/unknown-conversations.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
-import { type Fetch, type FetchHandlers, PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { ListContext } from '../source/create-list-context.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
 import { createTimer } from '../timing/create-timer.ts';

@@ -1,4 +1,5 @@
 import { untrack } from 'solid-js';
+import { notify } from '../../client/boundary/calls.ts';
 import { isAction, isOwn, messageId } from '../../client/boundary/messages.ts';
 import { createConversations } from '../../client/conversations.ts';
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
@@ -9,15 +10,6 @@ export function createDelivery(
   { sdk, client, owner, report }: Pick<ListBase, 'sdk' | 'client' | 'owner' | 'report'>,
   isOn: () => boolean | undefined,
 ): (message: Kit.Message) => void {
-  const mark = async (message: Kit.Message) => {
-    try {
-      // After the SDK's own dispatch of the message.
-      await null;
-      await (sdk() as Required<KitChatSDK>).markAsDelivered(message);
-    } catch (cause) {
-      report(cause);
-    }
-  };
   return (message) => {
     const delivered = untrack(client)?.part(createConversations).delivered;
     if (!delivered || !isOn() || isOwn(message, owner.uid) || isAction(message)) return;
@@ -25,6 +17,10 @@ export function createDelivery(
     const id = `${owner.uid} ${messageId(message)}`;
     if (delivered.has(id)) return;
     delivered.set(id, true);
-    void mark(message);
+    void notify(report, async () => {
+      // After the SDK's own dispatch of the message.
+      await null;
+      await (sdk() as Required<KitChatSDK>).markAsDelivered(message);
+    });
   };
 }

@@ -1,4 +1,5 @@
 import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-js';
+import { PATIENCE_MS } from '../../client/boundary/calls.ts';
 import type { KitErrorHandler } from '../../client/boundary/exception.ts';
 import { Faults } from '../../client/boundary/faults.ts';
 import {
@@ -15,7 +16,7 @@ import { MessageUpdates } from '../../core/messages/message-updates.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { fetchMessage } from '../composer/find-message.ts';
 import { createReport } from '../guard/create-report.ts';
-import { createFetches, PATIENCE_MS } from '../loading/create-fetches.ts';
+import { createFetches } from '../loading/create-fetches.ts';
 import { useChatKit } from '../messages/use-chat-kit.ts';
 import { createEventBus } from '../source/create-event-bus.ts';
 

@@ -1,5 +1,5 @@
 import { guidOf, lastActiveAt, statusOf, uidOf } from '../../client/boundary/entities.ts';
-import type { ListenerCallbacks } from '../../client/sdk-listeners.ts';
+import type { ListenerCallbacks } from '../../client/boundary/listeners.ts';
 import { GroupRecord } from '../../core/groups/group-record.ts';
 import { presenceWord, tellsNews } from '../../core/users/presence-word.ts';
 import { UserRecord } from '../../core/users/user-record.ts';

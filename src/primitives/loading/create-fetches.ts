@@ -1,97 +1,12 @@
 import { onCleanup } from 'solid-js';
-import { createException } from '../../client/boundary/exception.ts';
-import type { Kit } from '../../sdk/index.ts';
-
-/** How long a fetch may take before it fails, in milliseconds. */
-export const PATIENCE_MS = 30_000;
-
-/** A pending fetch. */
-export interface Fetch {
-  /** Whether the answer is still wanted. */
-  readonly isOpen: boolean;
-  /** Ignores the answer; has no effect once the answer was taken. */
-  end(): void;
-  /** Gives the rest of the answer as much time again, because a part of it arrived. */
-  goOn(): void;
-}
-
-/** The handlers of a fetch. */
-export interface FetchHandlers<T> {
-  onAnswer: (answer: T) => void;
-  /** Receives a rejection, or what `onAnswer` throws. */
-  onFailure: (cause: unknown) => void;
-  /** Runs once: after one of the two, or when the fetch is ended before. */
-  onEnd?: (() => void) | undefined;
-  /** The fetch fails after this time, in milliseconds. */
-  patienceMs?: number;
-  /** Receives that failure in place of `onFailure`; a late answer is still taken. */
-  onSilence?: (cause: Kit.Exception) => void;
-}
-
-/** The pending fetches of a list. */
-export interface Fetches {
-  /** Starts a fetch; its answer is taken unless it is ended before. */
-  ask<T>(question: (fetch: Fetch) => Promise<T>, handlers: FetchHandlers<T>): Fetch;
-  /** Ends all fetches, for example when another user signs in. */
-  endAll(): void;
-}
+import { createCalls, type Fetches } from '../../client/boundary/calls.ts';
 
 /**
- * Creates the register of a list's fetches, the only place that drops answers: those of another user, of
- * another request, or of a disposed list. All fetches end with the owner, and none starts afterwards.
+ * Creates the register of a list's fetches: it drops the answers of another user, of another request, or of a disposed
+ * list. All fetches end with the owner, and none starts afterwards.
  */
 export function createFetches(): Fetches {
-  const open = new Set<Fetch>();
-  const endAll = () => {
-    for (const fetch of [...open]) fetch.end();
-  };
-  let isOver = false;
-  onCleanup(() => {
-    isOver = true;
-    endAll();
-  });
-  return {
-    ask(question, { onAnswer, onFailure, onEnd, patienceMs, onSilence }) {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const fetch: Fetch = {
-        get isOpen() {
-          return open.has(fetch);
-        },
-        end() {
-          if (!open.delete(fetch)) return;
-          clearTimeout(timer);
-          onEnd?.();
-        },
-        goOn() {
-          clearTimeout(timer);
-          if (patienceMs !== undefined && fetch.isOpen) timer = setTimeout(giveUp, patienceMs, patienceMs);
-        },
-      };
-      const giveUp = (ms: number) => {
-        const silence = createException('ERR_NO_ANSWER', `The chat SDK has not answered for ${ms / 1000} s.`);
-        if (onSilence) {
-          onSilence(silence);
-          return;
-        }
-        onFailure(silence);
-        fetch.end();
-      };
-      const run = async () => {
-        try {
-          const answer = await question(fetch);
-          if (fetch.isOpen) onAnswer(answer);
-        } catch (cause) {
-          if (fetch.isOpen) onFailure(cause);
-        } finally {
-          fetch.end();
-        }
-      };
-      if (isOver) return fetch;
-      open.add(fetch);
-      fetch.goOn();
-      void run();
-      return fetch;
-    },
-    endAll,
-  };
+  const calls = createCalls();
+  onCleanup(calls.close);
+  return calls;
 }

@@ -1,8 +1,8 @@
+import { lastIdOf, type MessageSource } from '../../client/boundary/message-source.ts';
 import { compareMessages, messageId } from '../../client/boundary/messages.ts';
 import type { TimelineRun } from '../../core/timeline/timeline-run.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { MOST_PAGES, newestSpan, type Span, walkBack } from './load-span.ts';
-import { lastIdOf, type MessageSource } from './message-source.ts';
 
 /**
  * How much earlier than the newest known message the changes begin, in seconds: events before it may be lost, because

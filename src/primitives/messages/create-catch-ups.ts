@@ -1,14 +1,14 @@
 import { batch, untrack } from 'solid-js';
+import type { Fetch } from '../../client/boundary/calls.ts';
+import type { MessageSource } from '../../client/boundary/message-source.ts';
 import { messageId, sentAt } from '../../client/boundary/messages.ts';
 import type { TimelineTime } from '../../core/timeline/message-facts.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
-import type { Fetch } from '../loading/create-fetches.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
 import { type CatchUp, catchUp, recheck } from './catch-up.ts';
 import type { Ask } from './create-page-end.ts';
 import type { Span } from './load-span.ts';
-import type { MessageSource } from './message-source.ts';
 
 /** The options of what catches up after a lost connection. */
 export interface CatchUpsOptions {

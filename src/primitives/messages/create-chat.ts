@@ -11,6 +11,7 @@ import {
 import { isServer } from 'solid-js/web';
 import { toException } from '../../client/boundary/exception.ts';
 import { Faults } from '../../client/boundary/faults.ts';
+import type { MessageQuery } from '../../client/boundary/message-source.ts';
 import { messageId, senderId } from '../../client/boundary/messages.ts';
 import { peerOfConversation, peerOfEntity } from '../../client/boundary/peers.ts';
 import { receiptMessageId } from '../../client/boundary/receipts.ts';
@@ -36,6 +37,7 @@ import { createFetches } from '../loading/create-fetches.ts';
 import { type Acts, actsOf } from '../outbox/acts.ts';
 import { MessageRow } from '../rows/message-row.ts';
 import { createEventBus } from '../source/create-event-bus.ts';
+import type { ChatPeer } from './create-chat-peer.ts';
 import { createJumpMark } from './create-jump-mark.ts';
 import { createLoadedLimit, type LoadedLimit } from './create-loaded-limit.ts';
 import { createMessagePages, type MessagePages } from './create-message-pages.ts';
@@ -44,7 +46,6 @@ import { createUnseen, type Unseen } from './create-unseen.ts';
 import { createUnsent, type Unsent } from './create-unsent.ts';
 import type { MessagePlace } from './message-list.ts';
 import { messageListeners } from './message-listeners.ts';
-import type { MessageQuery } from './message-source.ts';
 
 /** How many messages of a chat are kept while no list shows it. */
 const MOST_KEPT = 100;
@@ -72,7 +73,7 @@ export interface ChatView {
  */
 export interface Chat {
   readonly client: Client | undefined;
-  readonly query: MessageQuery;
+  readonly query: MessageQuery<ChatPeer>;
   readonly timeline: Timeline;
   readonly publisher: TimelinePublisher;
   readonly pages: MessagePages;
@@ -90,7 +91,7 @@ export interface Chat {
   /** Loads the chat, or brings it up to date if it was shown before. */
   start(): void;
   /** Loads it with another builder; what is being sent stays. */
-  setBuilder(query: MessageQuery): void;
+  setBuilder(query: MessageQuery<ChatPeer>): void;
   /** Fetches what was missed while the connection was lost. */
   catchUp(): void;
   /** Forgets that the connection was lost. */
@@ -100,7 +101,7 @@ export interface Chat {
   /** Shows the line of unread messages above a message that was marked as unread. */
   markedUnread(record: MessageRecord): void;
   /** Shows the chat in a list; returns false if a kept chat lacks the message at which the list opens. */
-  show(view: ChatView, query: MessageQuery): boolean;
+  show(view: ChatView, query: MessageQuery<ChatPeer>): boolean;
   /** Ends showing it, at the place where it opens again; returns whether it is worth keeping. */
   leave(place: MessagePlace): boolean;
   /** Calls a function when the chat is gone while no list shows it. */
@@ -111,7 +112,7 @@ export interface Chat {
 /** Creates a chat for a list, which calls `show` next; it lives until `end`. Holds nothing of that list. */
 export function createChat(
   client: Client | undefined,
-  query: MessageQuery,
+  query: MessageQuery<ChatPeer>,
   events: KitEvents,
   initial?: { readonly items: readonly Kit.Message[]; readonly uid: string },
 ): Chat {
@@ -120,7 +121,7 @@ export function createChat(
 
 function createChatIn(
   client: Client | undefined,
-  firstQuery: MessageQuery,
+  firstQuery: MessageQuery<ChatPeer>,
   firstEvents: KitEvents,
   initial: { readonly items: readonly Kit.Message[]; readonly uid: string } | undefined,
   end: () => void,

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
 import { uidOf } from '../../client/boundary/entities.ts';
+import type { MessageQuery } from '../../client/boundary/message-source.ts';
 import { idText, isThreadReply } from '../../client/boundary/messages.ts';
 import { followConnection } from '../../client/client.ts';
 import { createKeptChats } from '../../client/kept-chats.ts';
@@ -11,12 +12,11 @@ import { messageView } from '../rows/reactive-view.ts';
 import { createInitialItems } from '../source/create-initial-items.ts';
 import { createListSession } from '../source/create-list-session.ts';
 import { type Chat, type ChatView, createChat } from './create-chat.ts';
-import { createChatPeer } from './create-chat-peer.ts';
+import { type ChatPeer, createChatPeer } from './create-chat-peer.ts';
 import { createLayoutOptions } from './create-layout-options.ts';
 import { createMessageActions } from './create-message-actions.ts';
 import { createReadMarks } from './create-read-marks.ts';
 import type { MessageList, MessageListOptions, MessagePlace } from './message-list.ts';
-import type { MessageQuery } from './message-source.ts';
 import { useChatKit } from './use-chat-kit.ts';
 
 /**
@@ -85,7 +85,10 @@ export function createMessageList(options: MessageListOptions): MessageList {
     if (chat.client) chat.client.part(createKeptChats).keep(chat, reading(chat));
     else chat.end();
   };
-  const open = (asked: MessageQuery, filled?: { items: readonly Kit.Message[]; uid: string }): Chat => {
+  const open = (
+    asked: MessageQuery<ChatPeer>,
+    filled?: { items: readonly Kit.Message[]; uid: string },
+  ): Chat => {
     const kept = client()?.part(createKeptChats).take(asked);
     if (kept && untrack(() => kept.show(view, asked))) return kept;
     kept?.end();

@@ -1,25 +1,27 @@
 import { type Accessor, batch, createSignal, untrack } from 'solid-js';
+import { type Fetch, PATIENCE_MS } from '../../client/boundary/calls.ts';
 import { toException } from '../../client/boundary/exception.ts';
+import { type MessageQuery, MessageSource } from '../../client/boundary/message-source.ts';
+import { noSdk } from '../../client/session.ts';
 import { UP_TO_DATE } from '../../core/timeline/message-facts.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { attempt } from '../guard/create-report.ts';
-import { type Fetch, PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import { createCatchUps } from './create-catch-ups.ts';
+import type { ChatPeer } from './create-chat-peer.ts';
 import { createMessageRefetches } from './create-message-refetches.ts';
 import { type Ask, createPageEnd } from './create-page-end.ts';
 import { createPageState } from './create-page-state.ts';
 import { newestSpan, type Span, spanAround, unreadSpan } from './load-span.ts';
 import type { MessageListState, MessagePlace } from './message-list.ts';
-import { type MessageQuery, MessageSource } from './message-source.ts';
 
 /** The options of a message list's pages. */
 export interface MessagePagesOptions {
   context: Pick<ListBase, 'sdk' | 'fetches' | 'owner' | 'report'>;
   timeline: Timeline;
-  query: () => MessageQuery;
+  query: () => MessageQuery<ChatPeer>;
   /** Returns the id of the message at which the chat opens; '' for none. */
   target: () => string;
   startsFromUnread: () => boolean;
@@ -90,7 +92,11 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
   const [place, setPlace] = createSignal<MessagePlace | null>(options.isFilled ? { at: 'end' } : null, {
     equals: false,
   });
-  const source = (fetch?: Fetch) => new MessageSource(sdk(), options.query(), () => fetch?.goOn());
+  const source = (fetch?: Fetch) => {
+    const current = sdk();
+    if (!current) throw noSdk();
+    return new MessageSource(current, options.query(), () => fetch?.goOn());
+  };
   const ask: Ask = (question, onAnswer, onFailure, onEnd) => {
     const since = timeline.begin();
     return fetches.ask(question, {

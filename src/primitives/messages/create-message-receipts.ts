@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
+import { type Fetch, PATIENCE_MS } from '../../client/boundary/calls.ts';
 import { createException } from '../../client/boundary/exception.ts';
 import { isOfGroup, sdkId } from '../../client/boundary/messages.ts';
 import { followClient } from '../../client/client.ts';
@@ -6,7 +7,7 @@ import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
-import { createFetches, type Fetch, PATIENCE_MS } from '../loading/create-fetches.ts';
+import { createFetches } from '../loading/create-fetches.ts';
 import type { MessageList } from './message-list.ts';
 import { useChatKit } from './use-chat-kit.ts';
 

@@ -1,11 +1,11 @@
 import type { Accessor } from 'solid-js';
+import type { Fetch } from '../../client/boundary/calls.ts';
+import type { MessageSource } from '../../client/boundary/message-source.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { KitSDK } from '../../sdk/index.ts';
-import type { Fetch } from '../loading/create-fetches.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
 import type { Ask } from './create-page-end.ts';
-import type { MessageSource } from './message-source.ts';
 
 /** The options of the refetches of messages. */
 export interface MessageRefetchesOptions {

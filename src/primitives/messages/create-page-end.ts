@@ -1,11 +1,16 @@
 import { batch, untrack } from 'solid-js';
+import type { Fetch } from '../../client/boundary/calls.ts';
+import {
+  firstIdOf,
+  lastIdOf,
+  type MessageSource,
+  type NextPage,
+} from '../../client/boundary/message-source.ts';
 import type { TimelineTime } from '../../core/timeline/message-facts.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
-import type { Fetch } from '../loading/create-fetches.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
 import type { MessageListState, PageState } from './message-list.ts';
-import { firstIdOf, lastIdOf, type MessageSource, type NextPage } from './message-source.ts';
 
 /** Asks the SDK. The handlers run unless the fetch is ended before. */
 export type Ask = <T>(

@@ -1,10 +1,10 @@
 import { onCleanup } from 'solid-js';
+import { PATIENCE_MS } from '../../client/boundary/calls.ts';
 import { createException } from '../../client/boundary/exception.ts';
 import { isOfGroup, isRead } from '../../client/boundary/messages.ts';
 import { compareRecords, type MessageRecord } from '../../core/timeline/message-record.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { PATIENCE_MS } from '../loading/create-fetches.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
 import { createTimer } from '../timing/create-timer.ts';

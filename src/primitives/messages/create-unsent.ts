@@ -1,5 +1,6 @@
 import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { isServer } from 'solid-js/web';
+import type { MessageQuery } from '../../client/boundary/message-source.ts';
 import { writtenAt } from '../../client/boundary/messages.ts';
 import type { Connection } from '../../client/client.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
@@ -8,13 +9,13 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { outboxOf } from '../outbox/outbox-of.ts';
 import type { Sending } from '../rows/message-row.ts';
 import type { ListBase } from '../source/create-list-context.ts';
-import type { MessageQuery } from './message-source.ts';
+import type { ChatPeer } from './create-chat-peer.ts';
 
 /** The options of a list's unsent messages. */
 export interface UnsentOptions {
   context: Pick<ListBase, 'sdk' | 'channels' | 'report'>;
   timeline: Timeline;
-  query: () => MessageQuery;
+  query: () => MessageQuery<ChatPeer>;
   /** The uid of the signed-in user; '' while it is not known. */
   uid: Accessor<string>;
   connection: Accessor<Connection>;

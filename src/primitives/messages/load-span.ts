@@ -1,8 +1,13 @@
 import { lastMessageOf, lastReadId, unreadCount } from '../../client/boundary/conversations.ts';
+import {
+  firstIdOf,
+  lastIdOf,
+  type MessageSource,
+  type NextPage,
+} from '../../client/boundary/message-source.ts';
 import { compareMessages, countsAsUnread, isNewer, messageId } from '../../client/boundary/messages.ts';
 import type { LoadedEnds } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { firstIdOf, lastIdOf, type MessageSource, type NextPage } from './message-source.ts';
 
 /** A piece of a chat, and how to go on at its ends. */
 export interface Span {

@@ -1,5 +1,5 @@
+import type { ListenerCallbacks } from '../../client/boundary/listeners.ts';
 import { RECEIPT } from '../../client/boundary/receipts.ts';
-import type { ListenerCallbacks } from '../../client/sdk-listeners.ts';
 import type { TimelineEvents } from '../../core/timeline/timeline-events.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { messageCallbacks } from '../session/message-callbacks.ts';

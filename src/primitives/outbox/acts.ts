@@ -1,4 +1,5 @@
 import { createRoot } from 'solid-js';
+import { PATIENCE_MS } from '../../client/boundary/calls.ts';
 import { isDeleted, sdkId } from '../../client/boundary/messages.ts';
 import type { ReactionChange } from '../../client/boundary/reactions.ts';
 import { has, textOf } from '../../client/boundary/read.ts';
@@ -11,7 +12,7 @@ import type { KitEvents } from '../../events/index.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { AppConversation, AppMessage, Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
 import { attempt, type Report } from '../guard/create-report.ts';
-import { createFetches, PATIENCE_MS } from '../loading/create-fetches.ts';
+import { createFetches } from '../loading/create-fetches.ts';
 
 /** How many deletions are remembered at least: a page may have been read before one of them. */
 const CAPACITY = 1000;

@@ -1,8 +1,8 @@
+import { PATIENCE_MS } from '../../client/boundary/calls.ts';
 import { createException } from '../../client/boundary/exception.ts';
 import { numberOf, read, textOf } from '../../client/boundary/read.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit, KitSDK, MessageCategory } from '../../sdk/index.ts';
-import { PATIENCE_MS } from '../loading/create-fetches.ts';
 
 /** The slowest upload that is waited for, in bytes per millisecond. */
 const SLOWEST = 50;

@@ -1,4 +1,5 @@
 import { type Accessor, untrack } from 'solid-js';
+import type { Fetches } from '../../client/boundary/calls.ts';
 import type { KitErrorHandler } from '../../client/boundary/exception.ts';
 import { Faults } from '../../client/boundary/faults.ts';
 import type { Client } from '../../client/client.ts';
@@ -8,7 +9,7 @@ import type { ChangeSet } from '../../core/order/change-set.ts';
 import type { ListEntry, Listed } from '../../core/order/list-entry.ts';
 import type { KitSDK } from '../../sdk/index.ts';
 import { createReport, type Report } from '../guard/create-report.ts';
-import { createFetches, type Fetches } from '../loading/create-fetches.ts';
+import { createFetches } from '../loading/create-fetches.ts';
 import { createPublisher, type Publisher } from '../rows/create-publisher.ts';
 import { type LiveRecord, triggerRow } from '../rows/live-row.ts';
 import { type ClientContextValue, useClient } from '../session/kit-context.tsx';

@@ -1,10 +1,10 @@
 import { untrack } from 'solid-js';
+import { type Fetch, type Fetches, PATIENCE_MS } from '../../client/boundary/calls.ts';
 import { createException, toException } from '../../client/boundary/exception.ts';
 import { fetchFirstRows, fetchPage, type OpenRequest, openRequest } from '../../client/boundary/requests.ts';
 import { EndOfPages } from '../../core/paging/end-of-pages.ts';
 import { PageOffset } from '../../core/paging/page-offset.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
-import { type Fetch, type Fetches, PATIENCE_MS } from '../loading/create-fetches.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
 import { createPagerState, type PagerState } from './create-pager-state.ts';
 import type { ListBook } from './list-book.ts';

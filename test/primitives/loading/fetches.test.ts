@@ -1,6 +1,7 @@
 import { createRoot } from 'solid-js';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createFetches, type Fetch } from '../../../src/primitives/loading/create-fetches.ts';
+import type { Fetch } from '../../../src/client/boundary/calls.ts';
+import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
 import { settled } from '../../support/fake-sdk.ts';
 
 /** A register of fetches, and a function that records the result of each. */

@@ -2,6 +2,7 @@ import { createLocalData, createLocalKit, User } from 'solid-chat-kit/local';
 import { createRoot } from 'solid-js';
 import { describe, expect, it } from 'vitest';
 import { Faults } from '../../../src/client/boundary/faults.ts';
+import { MessageSource } from '../../../src/client/boundary/message-source.ts';
 import { Timeline } from '../../../src/core/timeline/timeline.ts';
 import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
 import { createCatchUps } from '../../../src/primitives/messages/create-catch-ups.ts';
@@ -21,7 +22,6 @@ import { createReadMarks } from '../../../src/primitives/messages/create-read-ma
 import { createTimelinePublisher } from '../../../src/primitives/messages/create-timeline-publisher.ts';
 import { createUnseen } from '../../../src/primitives/messages/create-unseen.ts';
 import { createUnsent } from '../../../src/primitives/messages/create-unsent.ts';
-import { MessageSource } from '../../../src/primitives/messages/message-source.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
 
 const ignore = () => {};

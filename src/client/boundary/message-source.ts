@@ -1,18 +1,12 @@
-import { createException, toException } from '../../client/boundary/exception.ts';
-import { isOfGroup, messageId, receiverId, sdkId, senderId } from '../../client/boundary/messages.ts';
-import { noSdk } from '../../client/session.ts';
-import {
-  DEFAULT_PAGE_SIZE,
-  type Kit,
-  type KitChatSDK,
-  type KitSDK,
-  LIMIT_REQUIRED_CODE,
-} from '../../sdk/index.ts';
-import type { ChatPeer } from './create-chat-peer.ts';
+import type { Peer } from '../../core/collections/peer-map.ts';
+import { DEFAULT_PAGE_SIZE, type Kit, type KitChatSDK, type KitSDK } from '../../sdk/index.ts';
+import { createException } from './exception.ts';
+import { isOfGroup, messageId, receiverId, sdkId, senderId } from './messages.ts';
+import { expectBuilder, limitOf, pageOf, withLimit } from './requests.ts';
 
 /** Which messages a list loads. */
-export interface MessageQuery {
-  readonly peer: ChatPeer | null;
+export interface MessageQuery<P extends Peer = Peer> {
+  readonly peer: P | null;
   /** The id of the message whose thread is shown; '' for the chat itself. */
   readonly parentId: string;
   /** The app's builder. */
@@ -27,16 +21,15 @@ type Setup = (builder: Kit.MessagesRequestBuilder) => void;
 /** The requests of a chat or thread. */
 export class MessageSource {
   readonly sdk: KitChatSDK;
-  readonly peer: ChatPeer;
+  readonly peer: Peer;
   readonly #query: MessageQuery;
   readonly #onPage: () => void;
 
   /**
    * @param onPage - called after each page.
-   * @throws Kit.Exception without an SDK or a chat
+   * @throws Kit.Exception without a chat
    */
-  constructor(sdk: KitSDK | undefined, query: MessageQuery, onPage: () => void = () => {}) {
-    if (!sdk) throw noSdk();
+  constructor(sdk: KitSDK, query: MessageQuery, onPage: () => void = () => {}) {
     if (!query.peer) throw createException('ERR_BAD_CHAT', 'The chat is with nobody.');
     this.sdk = sdk as KitChatSDK;
     this.peer = query.peer;
@@ -57,8 +50,7 @@ export class MessageSource {
 
   /** The page size, as far as is known. */
   get limit(): number {
-    const { getLimit } = this.#builder() as Partial<Kit.RequestBuilder<unknown>>;
-    return Number(getLimit?.call(this.#builder())) || DEFAULT_PAGE_SIZE;
+    return limitOf(this.#builder()) ?? DEFAULT_PAGE_SIZE;
   }
 
   /** The pages before a message; without one, from the newest message back. */
@@ -91,11 +83,8 @@ export class MessageSource {
   #builder(): Kit.MessagesRequestBuilder {
     const { builder } = this.#query;
     if (!builder) return new this.sdk.MessagesRequestBuilder();
-    if (typeof builder.build === 'function') return builder;
-    throw createException(
-      'ERR_BUILDER_EXPECTED',
-      'Expected a request builder, which has build(): not the request that build() returns, and not a promise.',
-    );
+    expectBuilder(builder);
+    return builder;
   }
 
   /** Builds a request of the chat. The app's builder is used again, and must not keep what `setUp` sets. */
@@ -123,19 +112,12 @@ export class MessageSource {
   /** Sets a limit if the SDK requires one. */
   #pages(method: 'fetchPrevious' | 'fetchNext', [setUp, undo]: readonly [Setup, Setup?]): NextPage {
     let request: Kit.MessagesRequest | undefined;
+    const fetch = async () => pageOf<Kit.Message>(await request?.[method]?.(), method);
     const open = (limit?: number) => {
       request = this.#build(setUp, undo, limit);
-      return fetchPage(request, method);
+      return fetch();
     };
-    const next = async () => {
-      if (request) return fetchPage(request, method);
-      try {
-        return await open();
-      } catch (cause) {
-        if (toException(cause).code !== LIMIT_REQUIRED_CODE) throw cause;
-        return open(DEFAULT_PAGE_SIZE);
-      }
-    };
+    const next = () => (request ? fetch() : withLimit(open));
     return async () => {
       const page = await next();
       if (page.length > 0 && page.every((message) => isElsewhere(message, this.peer)))
@@ -147,7 +129,7 @@ export class MessageSource {
 }
 
 /** Whether a message certainly belongs to another chat; one without ids may be of this one. */
-function isElsewhere(message: Kit.Message, { id, isGroup }: ChatPeer): boolean {
+function isElsewhere(message: Kit.Message, { id, isGroup }: Peer): boolean {
   const to = receiverId(message);
   if (isGroup || isOfGroup(message)) return to !== '' && (to !== id || isGroup !== isOfGroup(message));
   const from = senderId(message);
@@ -160,19 +142,6 @@ function fromMessage(id: string | undefined): readonly [Setup, Setup?] {
     (builder) => void builder.setMessageId(sdkId(id)),
     (builder) => void builder.setMessageId(undefined as never),
   ];
-}
-
-async function fetchPage(
-  request: Kit.MessagesRequest,
-  method: 'fetchPrevious' | 'fetchNext',
-): Promise<readonly Kit.Message[]> {
-  const page: unknown = await request[method]?.();
-  if (Array.isArray(page)) return page as Kit.Message[];
-  throw createException(
-    'ERR_BAD_OBJECT',
-    `${method}() gave no page: it resolves to an array, which is [] after the last page.`,
-    page,
-  );
 }
 
 /** The id of the first message of a page that has one. */
