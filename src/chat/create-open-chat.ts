@@ -8,9 +8,8 @@ import {
   on,
   untrack,
 } from 'solid-js';
-import { uidOf } from '../client/boundary/entities.ts';
+import { guidOf, uidOf } from '../client/boundary/entities.ts';
 import { peerOfConversation, peerOfEntity } from '../client/boundary/peers.ts';
-import { textOf } from '../client/boundary/read.ts';
 import { unwrap } from '../client/boundary/unwrap.ts';
 import { createSessionOf } from '../client/client.ts';
 import { type Peer, peerKey } from '../core/collections/peer-map.ts';
@@ -124,7 +123,7 @@ export function createOpenChat(
 
 /** Returns the key of who a chat is with, as by `peerKey`. */
 export function keyOf({ user, group }: OpenedChat): string {
-  return peerKey({ isGroup: Boolean(group), id: textOf(group ?? user, group ? 'getGuid' : 'getUid') });
+  return peerKey({ isGroup: Boolean(group), id: group ? guidOf(group) : uidOf(user) });
 }
 
 function isSameChat(a: OpenedChat | null, b: OpenedChat | null): boolean {

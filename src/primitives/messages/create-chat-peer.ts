@@ -1,6 +1,6 @@
 import { type Accessor, createMemo } from 'solid-js';
+import { guidOf, uidOf } from '../../client/boundary/entities.ts';
 import { createException } from '../../client/boundary/exception.ts';
-import { textOf } from '../../client/boundary/read.ts';
 import { unwrap } from '../../client/boundary/unwrap.ts';
 import { type Peer, peerKey } from '../../core/collections/peer-map.ts';
 import type { Kit } from '../../sdk/index.ts';
@@ -40,7 +40,7 @@ function peerOf(user: unknown, group: unknown): ChatPeer | null {
   if (Boolean(user) === Boolean(group)) return null;
   const isGroup = Boolean(group);
   const entity = unwrap(user || group) as Kit.User | Kit.Group;
-  const id = textOf(entity, isGroup ? 'getGuid' : 'getUid');
+  const id = isGroup ? guidOf(entity) : uidOf(entity as Kit.User);
   return id === '' ? null : { key: peerKey({ isGroup, id }), id, isGroup, entity };
 }
 

@@ -1,12 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OpenRequest } from '../../../src/client/boundary/requests.ts';
 import {
+  canSearch,
+  fetchFirstRows,
   filtersOf,
   NO_FILTERS,
+  openRequest,
   showsAllUsers,
   UNKNOWN_FILTERS,
+  withKeyword,
 } from '../../../src/client/boundary/requests.ts';
-import type { Kit } from '../../../src/sdk/index.ts';
+import { DEFAULT_PAGE_SIZE, type Kit, LIMIT_REQUIRED_CODE } from '../../../src/sdk/index.ts';
 
 type Builder = Kit.ConversationsRequestBuilder;
 
@@ -118,5 +122,148 @@ describe('a request of users', () => {
       throw new Error('no tags');
     };
     expect(showsAllUsers(opened({ ...unset, getTags }))).toBe(false);
+  });
+});
+
+describe('the pages of a request', () => {
+  type Page = readonly Kit.User[];
+  const paged = (fetchNext: () => unknown, own: object = {}) => {
+    const setLimit = vi.fn();
+    const users = {
+      setLimit,
+      build: () => ({ fetchNext }),
+      ...own,
+    } as unknown as Kit.RequestBuilder<Kit.User>;
+    return { users, setLimit };
+  };
+
+  it.each([
+    ['null', null],
+    ['nothing', undefined],
+    ['one item', { getUid: () => 'ann' }],
+    ['a text', 'ann'],
+    ['an object of pages', { 0: [], length: 1 }],
+  ])('are lists, and %s is none', async (_, answer) => {
+    const { users } = paged(async () => answer);
+    await expect(openRequest(() => users)).rejects.toMatchObject({ code: 'ERR_BAD_OBJECT', details: answer });
+  });
+
+  it('may come without a promise, and be frozen', async () => {
+    const page: Page = Object.freeze([]);
+    const { users } = paged(() => page);
+    await expect(openRequest(() => users)).resolves.toMatchObject({ page });
+  });
+
+  it('reject with what the SDK throws or rejects with', async () => {
+    const foreign = { code: 17 };
+    const throwing = paged(() => {
+      throw foreign;
+    });
+    const rejecting = paged(() => Promise.reject(foreign));
+    for (const { users } of [throwing, rejecting])
+      await expect(openRequest(() => users)).rejects.toBe(foreign);
+  });
+
+  it.each([
+    ['a request', { fetchNext: async () => [] }],
+    ['a promise', Promise.resolve()],
+    ['nothing', undefined],
+    ['null', null],
+  ])('come from a builder, which %s is not', async (_, given) => {
+    await expect(openRequest(() => given as never)).rejects.toMatchObject({ code: 'ERR_BUILDER_EXPECTED' });
+  });
+
+  it('have the limit that the SDK demands', async () => {
+    const page: Page = [];
+    let limit = 0;
+    const { users } = paged(
+      async () => {
+        if (limit === 0) throw { code: LIMIT_REQUIRED_CODE };
+        return page;
+      },
+      { setLimit: (rows: number) => (limit = rows) },
+    );
+    await expect(openRequest(() => users)).resolves.toMatchObject({ page, limit: DEFAULT_PAGE_SIZE });
+    expect(limit).toBe(DEFAULT_PAGE_SIZE);
+  });
+
+  it('have a limit where the builder says that it has none', async () => {
+    for (const none of [undefined, 0, Number.NaN, null]) {
+      const { users, setLimit } = paged(async () => [], { getLimit: () => none });
+      await openRequest(() => users);
+      expect(setLimit).toHaveBeenCalledExactlyOnceWith(DEFAULT_PAGE_SIZE);
+    }
+  });
+
+  it('are fetched again as one, and one by one where the SDK refuses so large a limit', async () => {
+    const rows = Array.from({ length: 50 }, (_, at) => ({ getUid: () => `u${at}` })) as unknown as Kit.User[];
+    for (const most of [100, 30]) {
+      let limit = 30;
+      const build = () => {
+        const size = limit;
+        let at = 0;
+        return {
+          async fetchNext() {
+            if (size > most) throw new Error('too many');
+            at += size;
+            return rows.slice(at - size, at);
+          },
+        };
+      };
+      const { users } = paged(async () => [], {
+        build,
+        getLimit: () => limit,
+        setLimit: (next: number) => (limit = next),
+      });
+      const found = await fetchFirstRows(
+        () => users,
+        50,
+        (count) => count >= 50,
+      );
+      expect([found, limit]).toEqual([rows, 30]);
+    }
+  });
+});
+
+describe('the keyword of a builder', () => {
+  const searching = (keyword: string, getter: 'builder' | 'request' | 'none') => {
+    const state = { keyword };
+    const read = { getSearchKeyword: () => state.keyword };
+    const own = {
+      setSearchKeyword(next: string) {
+        state.keyword = next;
+        return own;
+      },
+      build: () => ({ ...request, ...(getter === 'request' && read) }),
+      ...(getter === 'builder' && read),
+    };
+    return { own: own as unknown as Kit.RequestBuilder<Kit.User>, state };
+  };
+
+  it.each(['builder', 'request'] as const)(
+    'is the app’s again after a search, read from the %s',
+    (getter) => {
+      const { own, state } = searching('vip', getter);
+      expect([withKeyword(own, 'a'), withKeyword(own, 'ab'), state.keyword]).toEqual([own, own, 'ab']);
+      withKeyword(own, '');
+      expect(state.keyword).toBe('vip');
+    },
+  );
+
+  it('is empty after a search if nothing can read it', () => {
+    const { own, state } = searching('vip', 'none');
+    withKeyword(own, 'a');
+    withKeyword(own, '');
+    expect(state.keyword).toBe('');
+  });
+
+  it('stays as it is where the SDK cannot search', () => {
+    const throwing = new Proxy({} as Kit.RequestBuilder<unknown>, {
+      get() {
+        throw new Error('not here');
+      },
+    });
+    expect([canSearch({}), canSearch(throwing)]).toEqual([false, false]);
+    expect(withKeyword(throwing, 'a')).toBe(throwing);
   });
 });
