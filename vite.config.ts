@@ -79,7 +79,7 @@ export default defineConfig({
           testTimeout,
           environment: 'node',
           isolate: false,
-          setupFiles: ['test/setup/core.ts'],
+          setupFiles: ['test/setup/node.ts'],
           include: [
             'test/{core,client/boundary,local,contract,server,xmpp,durability,localize,tooling}/**/*.test.ts',
           ],
@@ -108,6 +108,7 @@ export default defineConfig({
           name: 'soak',
           hookTimeout: testTimeout,
           environment: 'jsdom',
+          isolate: false,
           include: ['test/soak/*.test.ts', 'test/soak/found/*.test.ts'],
           setupFiles: ['test/setup/dom.ts'],
         },
@@ -120,6 +121,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: testTimeout,
           environment: 'jsdom',
+          isolate: false,
           // The whole run puts more values into every accessor.
           include: [
             'test/faults/*.test.tsx',
@@ -135,6 +137,8 @@ export default defineConfig({
           name: 'ssr',
           testTimeout,
           environment: 'node',
+          isolate: false,
+          setupFiles: ['test/setup/node.ts'],
           include: ['test/ssr/**/*.test.{ts,tsx}'],
         },
       },
