@@ -149,12 +149,14 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout,
+          // Chromium takes seconds to load the sources into a page, so the files share one.
+          isolate: false,
           include: [
             'test/browser/**/*.test.{ts,tsx}',
             'test/soak/browser/*.test.ts',
             'test/soak/browser/found/*.test.ts',
           ],
-          exclude: ['test/browser/{hydration,touch}*.test.tsx'],
+          exclude: ['test/browser/{hydration,security,touch}*.test.tsx'],
           setupFiles: ['test/setup/browser.ts'],
           browser: browser(),
         },
@@ -164,10 +166,11 @@ export default defineConfig({
         plugins: [solid()],
         optimizeDeps,
         test: {
-          // In a browser of their own: Chromium takes a page for one on a touch screen even after the emulation has ended.
-          name: 'touch',
+          // In a browser of their own, with a page for each file: Chromium takes a page for one on a touch screen even
+          // after the emulation has ended, and a security policy lasts as long as its page.
+          name: 'alone',
           testTimeout,
-          include: ['test/browser/touch*.test.tsx'],
+          include: ['test/browser/{security,touch}*.test.tsx'],
           setupFiles: ['test/setup/browser.ts'],
           browser: browser(),
         },

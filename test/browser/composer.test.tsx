@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { KitMessageComposer, type KitMessageComposerProps, KitUIKit } from 'solid-chat-kit';
+import { KitMessageComposer, type KitMessageComposerProps } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createStore } from 'solid-js/store';
@@ -16,7 +16,6 @@ async function compose(
   locale = 'en',
 ) {
   const { ann: kit } = await seeded({ conversations: 6, users: 12, messages: 4, groups: 0.5 });
-  KitUIKit.init({ sdk: kit });
   const pages = await new kit.ConversationsRequestBuilder().setLimit(30).build().fetchNext();
   const chatOf = (type: string) =>
     pages.filter((each) => each.getConversationType() === type).map((each) => each.getConversationWith());

@@ -1,5 +1,5 @@
 import { cleanup } from '@solidjs/testing-library';
-import { afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { composerExtras } from '../../src/composer/kit-message-composer.tsx';
 import { pills } from '../../src/conversations/kit-conversations.tsx';
 import { messageInput } from '../../src/messages/message-input-on-demand.ts';
@@ -14,4 +14,19 @@ beforeAll(() =>
   ),
 );
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  // Failed messages and drafts of one file must not show up in another.
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+// The files of the project `browser` share one page, which loads the sources once.
+afterAll(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('style');
+  scrollTo(0, 0);
+  performance.clearResourceTimings();
+});
