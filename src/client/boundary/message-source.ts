@@ -1,4 +1,5 @@
 import type { Peer } from '../../core/collections/peer-map.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
 import { DEFAULT_PAGE_SIZE, type Kit, type KitChatSDK, type KitSDK } from '../../sdk/index.ts';
 import { createException } from './exception.ts';
 import { isOfGroup, messageId, receiverId, sdkId, senderId } from './messages.ts';
@@ -76,8 +77,8 @@ export class MessageSource {
   }
 
   /** Fetches a message by its id; null if the SDK cannot. */
-  async find(id: string): Promise<Kit.Message | null> {
-    return (await this.sdk.getMessageDetails?.(sdkId(id))) ?? null;
+  find(id: string): Promise<Kit.Message | null> {
+    return fetchMessage(this.sdk, id);
   }
 
   #builder(): Kit.MessagesRequestBuilder {
@@ -126,6 +127,12 @@ export class MessageSource {
       return page;
     };
   }
+}
+
+/** Fetches a message by its id; null if the SDK cannot, or gives another one. */
+export async function fetchMessage(sdk: KitSDK, id: string): Promise<Kit.Message | null> {
+  const message = await chatSdk(sdk).getMessageDetails?.call(sdk, sdkId(id));
+  return message && messageId(message) === id ? message : null;
 }
 
 /** Whether a message certainly belongs to another chat; one without ids may be of this one. */

@@ -1,12 +1,12 @@
 import { type Accessor, createEffect, createMemo, on, onCleanup, onMount, untrack } from 'solid-js';
 import { uidOf } from '../../client/boundary/entities.ts';
+import { fetchMessage } from '../../client/boundary/message-source.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import type { ChatPeer } from '../messages/create-chat-peer.ts';
 import { Draft, type Target } from './draft.ts';
 import { createDrafts } from './drafts.ts';
-import { fetchMessage } from './find-message.ts';
 
 /** How long the messages of a restored draft may take, in milliseconds. */
 const FETCH_MS = 10_000;

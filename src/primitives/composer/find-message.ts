@@ -1,17 +1,8 @@
-import { isDeleted, isOwn, isText, messageId, sdkId } from '../../client/boundary/messages.ts';
+import { MessageSource } from '../../client/boundary/message-source.ts';
+import { isDeleted, isOwn, isText, messageId } from '../../client/boundary/messages.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Destination } from './outgoing-messages.ts';
-
-/** How many of the newest messages are searched for one to edit. */
-const PAGE = 30;
-
-/** Fetches a message by its id; null if the SDK cannot. */
-export async function fetchMessage(sdk: KitSDK, id: string): Promise<Kit.Message | null> {
-  const { getMessageDetails } = chatSdk(sdk);
-  const message = await getMessageDetails?.call(sdk, sdkId(id));
-  return message && messageId(message) === id ? message : null;
-}
 
 /** Fetches the newest own text of a chat or thread; null without one among the newest messages. */
 export async function fetchLastOwnText(
@@ -21,13 +12,7 @@ export async function fetchLastOwnText(
 ): Promise<Kit.Message | null> {
   const { MessagesRequestBuilder, editMessage } = chatSdk(sdk);
   if (!MessagesRequestBuilder || !editMessage) return null;
-  const builder = new MessagesRequestBuilder();
-  if (peer.isGroup) builder.setGUID(peer.id);
-  else builder.setUID(peer.id);
-  builder.setLimit(PAGE);
-  if (parentId) builder.setParentMessageId?.(sdkId(parentId));
-  else builder.hideReplies?.(true);
-  const page = await builder.build().fetchPrevious();
+  const page = await new MessageSource(sdk, { peer, parentId, builder: undefined }).older()();
   return [...page].reverse().find((message) => isEditable(message, uid)) ?? null;
 }
 

@@ -2,6 +2,7 @@ import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-
 import { PATIENCE_MS } from '../../client/boundary/calls.ts';
 import type { KitErrorHandler } from '../../client/boundary/exception.ts';
 import { Faults } from '../../client/boundary/faults.ts';
+import { fetchMessage } from '../../client/boundary/message-source.ts';
 import {
   isSameMessage,
   messageId,
@@ -14,7 +15,6 @@ import { createSessionOf, followClient, followConnection } from '../../client/cl
 import { editedMessage } from '../../core/events/edited-message.ts';
 import { MessageUpdates } from '../../core/messages/message-updates.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
-import { fetchMessage } from '../composer/find-message.ts';
 import { createReport } from '../guard/create-report.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import { useChatKit } from '../messages/use-chat-kit.ts';

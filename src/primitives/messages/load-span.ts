@@ -50,7 +50,7 @@ export async function spanAround(
   }
   const newer = source.newer(id);
   const [target, before, after] = await Promise.all([source.find(id), older(), newer()]);
-  if (!target || messageId(target) !== id || !isHere(target)) return null;
+  if (!target || !isHere(target)) return null;
   return {
     messages: [...before, target, ...after],
     ends: { isAtStart: before.length === 0, isAtNewest: after.length === 0 },
