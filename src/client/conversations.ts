@@ -6,10 +6,10 @@ import { ConversationReducer } from '../core/events/conversation-reducer.ts';
 import { conversationView } from '../primitives/rows/reactive-view.ts';
 import { messageCallbacks } from '../primitives/session/message-callbacks.ts';
 import type { Kit } from '../sdk/index.ts';
-import { uidOf } from './boundary/entities.ts';
 import { Faults } from './boundary/faults.ts';
 import type { Follow } from './channels.ts';
 import type { Client } from './client.ts';
+import { createEntities } from './entities.ts';
 import { KeptLists } from './kept-lists.ts';
 import { createListReport, createRecordPublishing } from './lists.ts';
 
@@ -33,11 +33,12 @@ export interface Conversations {
  * shows them.
  */
 export function createConversations(client: Client): Conversations {
-  const records = new ConversationRecords(client.uid);
+  const entities = client.part(createEntities).records;
+  const records = new ConversationRecords(client.uid, entities);
   const { lists, emissions, unpublished } = records;
   const reducer = new ConversationReducer(records);
   const report = createListReport(lists);
-  const { publish, later } = createRecordPublishing(lists, new Faults(report), () => emissions.clear());
+  const { publish, later } = createRecordPublishing(entities.lists, new Faults(report));
   const kept = new KeptLists<ConversationRecord>();
   const delivered = new RecentMap<string, true>(CAPACITY);
 
@@ -45,7 +46,6 @@ export function createConversations(client: Client): Conversations {
   const lose = () => {
     wasLost = true;
   };
-  const presence = (isOnline: boolean) => later((user: Kit.User) => reducer.presence(user, isOnline));
   /** Handles joining or leaving; if someone else caused it, that user precedes the group. */
   const changed = (reason?: LeaveReason) =>
     later((action: Kit.ActionMessage, user: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>
@@ -64,7 +64,6 @@ export function createConversations(client: Client): Conversations {
         }),
         onConversationUpdated: later((conversation) => reducer.changed(conversation)),
       },
-      User: { onUserOnline: presence(true), onUserOffline: presence(false) },
       Group: {
         onGroupMemberJoined: changed(),
         onMemberAddedToGroup: changed(),
@@ -85,17 +84,11 @@ export function createConversations(client: Client): Conversations {
   });
   client.typing.onChange(later((peer) => reducer.typing(peer)));
   client.channels.add({
-    follow({ conversations, users, messages, groups }, on) {
+    follow({ conversations, messages, groups }, on) {
       const apply: Follow = (channel, change) => on(channel, later(change));
-      const blocked = (user: Kit.User, isBlocked: boolean) => {
-        client.typing.block(uidOf(user), isBlocked);
-        reducer.blocked(user, isBlocked);
-      };
       apply(conversations.ccConversationDeleted, (deleted) => reducer.deleted(deleted));
       apply(conversations.ccUpdateConversation, (updated) => reducer.changed(updated));
       apply(conversations.ccMarkConversationAsRead, (read) => reducer.reads.conversation(read));
-      apply(users.ccUserBlocked, (user) => blocked(user, true));
-      apply(users.ccUserUnblocked, (user) => blocked(user, false));
       apply(messages.ccMessageSent, ({ message, status, isWaiting }) =>
         reducer.sent(message, status, isWaiting),
       );

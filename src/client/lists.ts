@@ -20,22 +20,10 @@ export interface RecordPublishing {
   later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
 }
 
-/**
- * Creates what publishes the changes of records in their lists.
- * @param onUnseen - called after changes that no mounted list publishes.
- */
-export function createRecordPublishing(
-  lists: ReadonlySet<EntryList>,
-  faults: Faults,
-  onUnseen: () => void = () => {},
-): RecordPublishing {
+/** Creates what publishes the changes of records in lists. */
+export function createRecordPublishing(lists: ReadonlySet<EntryList>, faults: Faults): RecordPublishing {
   const publish = () => {
-    let isSeen = false;
-    for (const list of lists) {
-      list.schedule();
-      isSeen ||= !list.isKept;
-    }
-    if (!isSeen) onUnseen();
+    for (const list of lists) list.schedule();
   };
   return {
     publish,

@@ -1,3 +1,4 @@
+import { textOf } from '../client/boundary/read.ts';
 import type { ConversationEntry } from '../core/conversations/conversation-record.ts';
 import type { ConversationModel } from '../primitives/conversations/create-conversation-model.ts';
 import type { ConversationRow } from '../primitives/rows/conversation-row.ts';
@@ -41,11 +42,11 @@ export function conversationKind(
 }
 
 function presenceState({ record }: ConversationEntry, settings: ConversationStateSettings): string {
-  const { presence } = record;
+  const presence = record.partner?.presence ?? '';
   return !settings.hideUserStatus && (presence as UserStatus) === 'online' ? presence : '';
 }
 
 function groupState({ record }: ConversationEntry, settings: ConversationStateSettings): string {
-  const { groupType } = record;
+  const groupType = textOf(record.partner?.entity, 'getType');
   return settings.hideGroupType || (groupType as GroupType) === 'public' ? '' : statusWord(groupType);
 }

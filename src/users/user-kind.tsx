@@ -1,10 +1,10 @@
 import { createMemo, type JSX } from 'solid-js';
 import { statusMessageOf } from '../client/boundary/entities.ts';
+import type { UserRecord } from '../core/entities/entity-record.ts';
 import type { UserListEntry } from '../core/users/user-list-entry.ts';
-import type { UserRecord } from '../core/users/user-record.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { Guard } from '../primitives/guard/create-report.ts';
-import { userView } from '../primitives/rows/reactive-view.ts';
+import { entityView } from '../primitives/rows/reactive-view.ts';
 import type { UserRow } from '../primitives/rows/user-row.ts';
 import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
 import { lastSeenText } from '../primitives/text/last-seen-text.ts';
@@ -47,13 +47,15 @@ export function createUserKind(
   }, '');
   return {
     root: 'kit-users',
-    itemOf: ({ record }) => userView(record),
+    itemOf: ({ record }) => entityView(record),
     rowOf: list.rowOf,
     isActive: ({ record }) => list.isActive(record),
     stateOf: ({ record }) => (settings.hideUserStatus ? '' : statusWord(record.presence)),
     isCounted: false,
     isOnlineUnsaid: ({ record: { entity, presence } }) =>
-      !settings.hideUserStatus && (presence as UserStatus) === 'online' && statusMessageOf(entity) !== '',
+      !settings.hideUserStatus &&
+      (presence as UserStatus) === 'online' &&
+      textOf(entity, 'getStatusMessage') !== '',
     drawSubtitle: (row) => <UserSubtitle row={row} text={subtitle} />,
     drawTrailing: (row) => {
       const { trailingId: id } = row;

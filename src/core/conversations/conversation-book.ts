@@ -4,16 +4,15 @@ import { isAction, isNewer } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
+import { NOW } from '../entities/entity-records.ts';
+import type { Checkpoint, Question } from '../fetch-log.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { entryIn, ListEntry, link } from '../order/list-entry.ts';
 import type { ConversationEntry, ConversationRecord } from './conversation-record.ts';
 import type { ConversationRecords, RecordList } from './conversation-records.ts';
 import { ConversationRows, type MoveTarget } from './conversation-rows.ts';
-import type { Checkpoint, Question } from './journal.ts';
-import { RowList } from './row-list.ts';
 
-/** The checkpoint of copies without later operations. */
-const NOW: Checkpoint = { at: Number.POSITIVE_INFINITY };
+import { RowList } from './row-list.ts';
 
 /** The conversations of a list: which records it has, and their order. */
 export class ConversationBook implements RecordList {
@@ -34,7 +33,7 @@ export class ConversationBook implements RecordList {
 
   constructor(records: ConversationRecords) {
     this.#records = records;
-    records.lists.add(this);
+    this.#join();
   }
 
   /** The records of the client. */
@@ -46,7 +45,7 @@ export class ConversationBook implements RecordList {
   bind(records: ConversationRecords): void {
     this.leave();
     this.#records = records;
-    records.lists.add(this);
+    this.#join();
   }
 
   /** The number of conversations that were deleted so far, loaded or not: pages may have counted them. */
@@ -231,6 +230,15 @@ export class ConversationBook implements RecordList {
     this.reset();
     this.changes.clear();
     this.#records.lists.delete(this);
+    this.#records.entities.lists.delete(this);
+  }
+
+  #join(): void {
+    const { lists, entities, emissions } = this.#records;
+    // What changed while no list was mounted is not told.
+    if ([...lists].every((list) => list.isKept)) emissions.clear();
+    lists.add(this);
+    entities.lists.add(this);
   }
 
   #enter(record: ConversationRecord): ConversationEntry {

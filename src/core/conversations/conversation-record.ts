@@ -1,5 +1,4 @@
 import { lastSentOf } from '../../client/boundary/conversations.ts';
-import { nameOf } from '../../client/boundary/entities.ts';
 import {
   countsAsUnread,
   isDeleted,
@@ -10,14 +9,15 @@ import {
   revisedAt,
 } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
-import { countOf, flagOf, read, textOf } from '../../client/boundary/read.ts';
+import { countOf } from '../../client/boundary/read.ts';
 import { RECEIPT, type Receipt, receiptOf } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
+import type { EntityRecord } from '../entities/entity-record.ts';
 import type { Unsent } from '../messages/unsent-messages.ts';
 import { countUnread } from '../order/block.ts';
 import { eachEntry, type ListEntry, type Listed } from '../order/list-entry.ts';
-import type { Operation, Profile, Update } from './operation.ts';
+import type { Operation, Update } from './operation.ts';
 
 /** The place of a conversation in one list. */
 export type ConversationEntry = ListEntry<ConversationRecord>;
@@ -26,7 +26,7 @@ export type ConversationEntry = ListEntry<ConversationRecord>;
  * What is known of a conversation. The SDK's object stays the same while the record lives, so that apps can compare it
  * by reference; newer data is kept here.
  */
-export class ConversationRecord implements Listed, Peer, Profile {
+export class ConversationRecord implements Listed, Peer {
   entry: ListEntry | null = null;
   /** The signals of the conversation's view, managed by the reactive layer. */
   live: unknown = null;
@@ -34,9 +34,8 @@ export class ConversationRecord implements Listed, Peer, Profile {
   readonly isGroup: boolean;
   /** The uid or guid. */
   readonly id: string;
-  entity: Kit.User | Kit.Group;
-  status: string;
-  blocked: boolean;
+  /** The user or group; null in a copy. */
+  partner: EntityRecord | null = null;
   /** The newest message with an id. */
   lastSentMessage: Kit.Message | null;
   /** The signed-in user's message that is being sent or failed; it comes last. */
@@ -51,21 +50,12 @@ export class ConversationRecord implements Listed, Peer, Profile {
   /**
    * @param uid - the signed-in user's.
    * @param peer - the conversation's, if it was read already.
-   * @param known - provides presence and block if the SDK omits them.
    */
-  constructor(
-    conversation: Kit.Conversation,
-    uid: string | null,
-    peer = peerOfConversation(conversation),
-    known?: Profile,
-  ) {
+  constructor(conversation: Kit.Conversation, uid: string | null, peer = peerOfConversation(conversation)) {
     const { id, isGroup } = peer;
     this.conversation = conversation;
     this.id = id;
     this.isGroup = isGroup;
-    this.entity = read(conversation, 'getConversationWith') as Kit.User | Kit.Group;
-    this.status = isGroup ? '' : textOf(this.entity, 'getStatus') || (known?.status ?? '');
-    this.blocked = !isGroup && flagOf(this.entity, 'getBlockedByMe', known?.blocked);
     this.lastSentMessage = this.unreadBaseline = lastSentOf(conversation, uid);
     if (this.lastSentMessage && countsAsUnread(this.lastSentMessage, uid))
       this.lastForeignMessage = this.lastSentMessage;
@@ -75,22 +65,12 @@ export class ConversationRecord implements Listed, Peer, Profile {
 
   /** The display name, or the id of a user or group without one. */
   get name(): string {
-    return nameOf(this.entity) || this.id;
+    return this.partner?.name ?? this.id;
   }
 
   /** The URL of the picture, or ''. */
   get picture(): string {
-    return textOf(this.entity, this.isGroup ? 'getIcon' : 'getAvatar');
-  }
-
-  /** How a group is joined: 'public', 'private' or 'password'; '' for a user. */
-  get groupType(): string {
-    return this.isGroup ? textOf(this.entity, 'getType') : '';
-  }
-
-  /** The shown presence; '' for a group and for a blocked user. */
-  get presence(): string {
-    return this.blocked ? '' : this.status;
+    return this.partner?.picture ?? '';
   }
 
   /** The message that the row shows; unsent messages come last. */
@@ -165,9 +145,6 @@ export class ConversationRecord implements Listed, Peer, Profile {
       case 'update':
         this.#update(operation, uid);
         return true;
-      case 'profile':
-        Object.assign(this, operation.profile);
-        return true;
     }
   }
 
@@ -191,9 +168,6 @@ export class ConversationRecord implements Listed, Peer, Profile {
     // A copy may count messages that never arrived here, or lack some that did.
     if (isCounted || (copy.lastForeignMessage && isNewer(copy.lastForeignMessage, this.lastForeignMessage)))
       this.lastForeignMessage = copy.lastForeignMessage;
-    this.entity = copy.entity;
-    this.status = copy.status;
-    this.blocked = copy.blocked;
   }
 
   #receive(message: Kit.Message, uid: string | null): void {
@@ -232,8 +206,7 @@ export class ConversationRecord implements Listed, Peer, Profile {
     if (isLater) this.unreadBaseline = id;
   }
 
-  #update({ lastMessage, unread, profile }: Update, uid: string | null): void {
-    Object.assign(this, profile);
+  #update({ lastMessage, unread }: Update, uid: string | null): void {
     this.unread = unread;
     if (!lastMessage) return;
     const known = this.lastSentMessage;

@@ -1,16 +1,19 @@
-import { lastMessageOf } from '../../client/boundary/conversations.ts';
+import { lastMessageOf, partnerOf } from '../../client/boundary/conversations.ts';
 import { isNewer, isOwn, isSameMessage } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
-import { textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
+import type { EntityRecord } from '../entities/entity-record.ts';
+import { EntityRecords } from '../entities/entity-records.ts';
+import type { Checkpoint } from '../fetch-log.ts';
+import { syncConversation } from '../items/sync-objects.ts';
 import { MessageUpdates } from '../messages/message-updates.ts';
 import { UnsentMessages } from '../messages/unsent-messages.ts';
 import { type EntryList, eachEntry, entriesIn, entryIn, touchEntries, unlink } from '../order/list-entry.ts';
 import { type ConversationEntry, ConversationRecord } from './conversation-record.ts';
 import type { ConversationRows } from './conversation-rows.ts';
 import { Emissions } from './emissions.ts';
-import { type Checkpoint, Journal } from './journal.ts';
+import { Journal } from './journal.ts';
 import type { Operation } from './operation.ts';
 import { conversationIdOf, isAbout, peerOfReceipt } from './receipt-target.ts';
 
@@ -36,7 +39,9 @@ export interface RecordList extends EntryList {
  * peer.
  */
 export class ConversationRecords {
-  readonly journal = new Journal();
+  /** The users and groups of the conversations. */
+  readonly entities: EntityRecords;
+  readonly journal: Journal;
   readonly updates = new MessageUpdates();
   readonly unsent = new UnsentMessages();
   readonly emissions = new Emissions();
@@ -57,9 +62,18 @@ export class ConversationRecords {
   /** The lists whose first pages after a disconnect are still expected. */
   readonly #refetching = new Set<RecordList>();
 
-  /** @param uid - returns the uid of the signed-in user. */
-  constructor(uid: () => string | null) {
+  /**
+   * @param uid - returns the uid of the signed-in user.
+   * @param entities - the users and groups of the client.
+   */
+  constructor(uid: () => string | null, entities = new EntityRecords(new Journal())) {
     this.#uid = uid;
+    this.entities = entities;
+    this.journal = entities.journal;
+    entities.onConversation = (conversation, isNews) =>
+      isNews
+        ? this.update(conversation as ConversationRecord)
+        : this.touch(conversation as ConversationRecord);
   }
 
   /** The uid of the signed-in user. */
@@ -99,11 +113,6 @@ export class ConversationRecords {
       const { rows } = entry.list as RecordList;
       if (rows.has(entry as ConversationEntry)) visit(rows, entry as ConversationEntry);
     });
-  }
-
-  /** Whether the conversation with a user says that the signed-in user blocked them. */
-  isBlocked(user: Kit.User): boolean {
-    return this.find({ isGroup: false, id: textOf(user, 'getUid') })?.blocked ?? false;
   }
 
   /** Returns the record of a receipt's conversation. */
@@ -167,6 +176,20 @@ export class ConversationRecords {
     this.emissions.updated.add(record);
   }
 
+  /** Writes a changed record, and its user or group, into the SDK's objects. */
+  sync(record: ConversationRecord): void {
+    if (this.unpublished.has(record)) syncConversation(record);
+    if (record.partner) this.entities.sync(record.partner);
+  }
+
+  /** Notes that a changed record is being published; returns the records whose views changed. */
+  published(record: ConversationRecord): (ConversationRecord | EntityRecord)[] {
+    return [
+      ...(this.unpublished.delete(record) ? [record] : []),
+      ...(record.partner ? this.entities.published(record.partner) : []),
+    ];
+  }
+
   /** Asks the lists that lack a conversation whether it belongs there. */
   askLacking(peer: Peer): void {
     const record = this.find(peer);
@@ -184,9 +207,9 @@ export class ConversationRecords {
   merge(conversation: Kit.Conversation, since: Checkpoint, by: RecordList): ConversationRecord | undefined {
     const peer = peerOfConversation(conversation);
     if (this.isQuiet && !this.find(peer))
-      return this.#add(new ConversationRecord(conversation, this.uid, peer));
+      return this.#add(new ConversationRecord(conversation, this.uid, peer), since);
     const copy = this.#replayed(conversation, since);
-    return copy && this.#isStale(copy) ? this.find(peer) : copy && this.#take(copy, by);
+    return copy && this.#isStale(copy) ? this.find(peer) : copy && this.#take(copy, since, by);
   }
 
   /**
@@ -198,7 +221,7 @@ export class ConversationRecords {
     if (!copy || !this.journal.isOpen(since) || this.find(record) !== record) return true;
     if (this.#isStale(copy)) return false;
     const { isUnread } = record;
-    this.#take(copy);
+    this.#take(copy, since);
     if (isUnread && !record.isUnread) this.emissions.cleared.add(record);
     return true;
   }
@@ -269,7 +292,6 @@ export class ConversationRecords {
     this.uncounted.clear();
     this.unpublished.clear();
     this.emissions.clear();
-    this.journal.clear();
     this.updates.clear();
     this.unsent.clear();
   }
@@ -294,7 +316,7 @@ export class ConversationRecords {
     const { uid, updates } = this;
     const peer = peerOfConversation(conversation);
     const known = this.restore(peer);
-    const record = new ConversationRecord(conversation, uid, peer, known);
+    const record = new ConversationRecord(conversation, uid, peer);
     // The SDK may return the row's own object, which shows the unsent message.
     if (known && !record.lastSentMessage && lastMessageOf(conversation))
       record.setLastSent(known.lastSentMessage, uid);
@@ -304,7 +326,7 @@ export class ConversationRecords {
     return replayed === 'gone' ? undefined : { record, isCounted: replayed === 'counted' };
   }
 
-  #take({ record: copy, isCounted }: Copy, by?: RecordList): ConversationRecord {
+  #take({ record: copy, isCounted }: Copy, since: Checkpoint, by?: RecordList): ConversationRecord {
     const { uid, unsent } = this;
     const known = this.find(copy);
     const record = known ?? copy;
@@ -316,8 +338,10 @@ export class ConversationRecords {
     const isNews = known ? copy.isAhead(known.lastSentMessage) : unsent.last(copy)?.isFailed === false;
     const isSettled = last !== null && isNews && isOwn(last, uid) && unsent.settle(copy, last);
     if (last && isNews && known && !isSettled) unsent.dropFailed(copy);
-    if (known) known.take(copy, isCounted, uid);
-    else this.#add(copy);
+    if (known) {
+      known.take(copy, isCounted, uid);
+      this.#meet(known, copy.conversation, since);
+    } else this.#add(copy, since);
     record.unsent = unsent.last(record);
     this.touch(record);
     if (known && last && isNews && by)
@@ -328,10 +352,19 @@ export class ConversationRecords {
     return record;
   }
 
-  #add(record: ConversationRecord): ConversationRecord {
+  #add(record: ConversationRecord, since: Checkpoint): ConversationRecord {
     this.#records.set(record, record);
+    this.#meet(record, record.conversation, since);
     this.#byConversationId?.set(conversationIdOf(record.conversation), record);
     return record;
+  }
+
+  /** Merges the user or group that a copy of a conversation has. */
+  #meet(record: ConversationRecord, copy: Kit.Conversation, since: Checkpoint): void {
+    const entity = partnerOf(copy);
+    if (!entity) return;
+    record.partner = this.entities.merge(entity, record, since);
+    record.partner.conversation = record;
   }
 
   /** Whether a copy is outdated because its row has a newer message, unless events may have been lost. */
@@ -349,5 +382,6 @@ export class ConversationRecords {
     this.uncounted.delete(record);
     this.unpublished.delete(record);
     this.#doubtful.delete(record);
+    if (record.partner?.conversation === record) this.entities.leave(record.partner);
   }
 }

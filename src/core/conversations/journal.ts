@@ -1,36 +1,22 @@
 import { isNewer } from '../../client/boundary/messages.ts';
 import { receiptMessageId } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { type Peer, PeerMap } from '../collections/peer-map.ts';
+import type { Peer } from '../collections/peer-map.ts';
+import type { EntityChange } from '../entities/entity-record.ts';
+import { type Checkpoint, FetchLog, NO_PEER } from '../fetch-log.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import type { Operation } from './operation.ts';
 import { isAbout } from './receipt-target.ts';
 
-/** The start of a fetch; its answer may lack what happened afterwards. */
-export interface Checkpoint {
-  readonly at: number;
-}
-
-/** The start of a fetch of one conversation. */
-export interface Question extends Checkpoint, Peer {}
-
-/** An operation, and its time in the journal. */
-interface Recorded {
-  readonly operation: Operation;
-  readonly at: number;
-}
-
-interface Entry {
-  readonly peer: Peer;
-  operations: Recorded[];
-  /** When the conversation was deleted (0 if it was not), and the last known message deleted with it. */
-  deletedAt: number;
-  deletedUpTo: Kit.Message | null;
-  /** The lists for which the operations wait for a copy that could not be fetched yet. */
-  readonly keptFor: Set<object>;
-  /** The time up to which operations were dropped because there were too many. */
-  droppedUpTo: number;
-}
+/** What the journal records of a peer. */
+type Logged =
+  | Operation
+  /** A user or group changed. */
+  | { readonly type: 'change'; change: EntityChange }
+  /** The conversation was deleted, with all messages up to the last known one. */
+  | { readonly type: 'deletion'; readonly upTo: Kit.Message | null }
+  /** The signed-in user read a conversation that is not known yet. */
+  | { readonly type: 'receipt'; readonly receipt: Kit.MessageReceipt };
 
 /** A message that moved its conversation in the pages of the SDK, and its row: to the top, or to its place by time. */
 export interface Move {
@@ -43,113 +29,31 @@ export interface Move {
 /** The result of a replay: the unread count is known, unknown, or the conversation was deleted. */
 export type Replayed = 'counted' | 'uncounted' | 'gone';
 
-/** How far the oldest fetch advances before outdated operations are dropped. */
-const FORGET_EVERY = 1000;
-
-/** The maximum number of operations that wait for a copy that could not be fetched. */
-const MOST_KEPT = 100;
-
 /**
- * How many operations of a conversation are kept during a fetch that hangs; at twice this number the oldest
- * are dropped.
+ * What happened to the conversations, users and groups of a client during fetches, whether they are in a list or not.
+ * Replaying adds to an arriving copy what it cannot contain.
  */
-const MOST_RECORDED = 1000;
-
-/** The maximum number of receipts kept without a known conversation. */
-const MOST_UNPLACED = 100;
-
-/**
- * Records operations on conversations during fetches, whether they are in the list or not. An arriving copy
- * may be older or newer than each operation; replaying adds those that it cannot contain.
- */
-export class Journal {
-  #entries = new PeerMap<Entry>();
-  #open = new Set<Checkpoint>();
-  /** Receipts of the signed-in user without a matching row. */
-  #unplaced: { receipt: Kit.MessageReceipt; at: number }[] = [];
-  /** Counts operations; the clock of the journal. */
-  #now = 0;
-  #forgottenUpTo = 0;
+export class Journal extends FetchLog<Logged> {
   /** When events may have been lost for the last time. */
   #lostAt = 0;
-  /** When the newest fetch started. */
-  #startedAt = 0;
-
-  /** Whether nothing is recorded. */
-  get isEmpty(): boolean {
-    return this.#entries.isEmpty && this.#unplaced.length === 0;
-  }
-
-  /** Starts a fetch; `end` must follow. */
-  begin(): Checkpoint {
-    const checkpoint = { at: this.#now };
-    this.#startedAt = this.#now;
-    this.#open.add(checkpoint);
-    return checkpoint;
-  }
-
-  /** Starts a fetch of one conversation; `end` must follow. */
-  ask({ isGroup, id }: Peer): Question {
-    const question = { isGroup, id, at: this.#now };
-    this.#startedAt = this.#now;
-    this.#open.add(question);
-    return question;
-  }
-
-  /** Ends a fetch, with or without an answer. */
-  end(checkpoint: Checkpoint): void {
-    this.#open.delete(checkpoint);
-    const [oldest = { at: this.#now }] = this.#open;
-    if (this.#open.size === 0 || oldest.at >= this.#forgottenUpTo + FORGET_EVERY) this.#forget(oldest.at);
-  }
-
-  /** Keeps the operations on a conversation that a list could not fetch until a copy arrives, or keeps them no more. */
-  keep(peer: Peer, list: object, isKept: boolean): void {
-    const entry = this.#entries.get(peer);
-    if (!entry) return;
-    entry.keptFor[isKept ? 'add' : 'delete'](list);
-    if (isKept) keepNewest(entry, MOST_KEPT);
-  }
-
-  /** Advances and returns the time of the journal, for events that are recorded elsewhere. */
-  tick(): number {
-    return ++this.#now;
-  }
 
   /** Notes that events may have been lost: copies requested from now on lack messages that were deleted meanwhile. */
   lose(): void {
     this.#lostAt = this.tick();
   }
 
-  /** Whether the answer of a fetch is still expected. */
-  isOpen(checkpoint: Checkpoint): boolean {
-    return this.#open.has(checkpoint);
+  /** Records a change of a user or group. */
+  change(peer: Peer, change: EntityChange): void {
+    this.record(peer, { type: 'change', change }, (last) => {
+      if (last.type !== 'change') return false;
+      last.change = { ...last.change, ...change };
+      return true;
+    });
   }
 
-  /** Clears everything, including pending fetches, for another user. */
-  clear(): void {
-    this.#open.clear();
-    this.#entries.clear();
-    this.#forget(this.#now);
-  }
-
-  /** Records an operation if a copy may arrive that lacks it. */
-  record(peer: Peer, operation: Operation): void {
-    if (this.#open.size === 0 && !this.#entries.get(peer)?.keptFor.size) return;
-    const { operations } = this.#entryOf(peer);
-    const last = operations.at(-1);
-    // No fetch started in between: none can contain the one without the other.
-    if (operation.type === 'profile' && last?.operation.type === 'profile' && last.at > this.#startedAt)
-      Object.assign(last.operation.profile, operation.profile);
-    else operations.push({ operation, at: ++this.#now });
-    if (operations.length >= 2 * MOST_RECORDED) keepNewest(this.#entryOf(peer), MOST_RECORDED);
-  }
-
-  /** Records that the signed-in user read a conversation that is not known yet. */
+  /** Records a receipt of the signed-in user for a conversation that is not known yet. */
   recordUnplaced(receipt: Kit.MessageReceipt): void {
-    if (this.#open.size === 0) return;
-    this.#unplaced.push({ receipt, at: ++this.#now });
-    if (this.#unplaced.length > MOST_UNPLACED) this.#unplaced.shift();
+    this.record(NO_PEER, { type: 'receipt', receipt });
   }
 
   /**
@@ -157,118 +61,75 @@ export class Journal {
    * @param last - its last known message.
    */
   delete(peer: Peer, last: Kit.Message | null): void {
-    if (this.#open.size === 0) {
-      this.#entries.delete(peer);
-      return;
-    }
-    const entry = this.#entryOf(peer);
-    entry.keptFor.clear();
     const newest = this.newestMessage(peer);
-    entry.operations = [];
-    entry.deletedAt = ++this.#now;
-    entry.deletedUpTo = newest && isNewer(newest, last) ? newest : last;
+    this.drop(peer);
+    this.record(peer, { type: 'deletion', upTo: newest && isNewer(newest, last) ? newest : last });
   }
 
   /** Whether a message was deleted together with its conversation. */
   isDeleted(peer: Peer, message: Kit.Message): boolean {
-    const upTo = this.#entries.get(peer)?.deletedUpTo;
-    return upTo ? !isNewer(message, upTo) : false;
+    return this.since(peer).some(
+      ({ operation }) => operation.type === 'deletion' && !isNewer(message, operation.upTo),
+    );
   }
 
-  /** Whether a conversation was deleted since a fetch started. */
+  /** Whether a conversation was deleted since a fetch began. */
   wasDeleted(peer: Peer, since: Checkpoint): boolean {
-    return (this.#entries.get(peer)?.deletedAt ?? 0) > since.at;
+    return this.since(peer, since).some(({ operation }) => operation.type === 'deletion');
   }
 
-  /** Whether a message arrived, or something happened in a group, since a fetch started. */
+  /** Whether a message arrived, or something happened in a group, since a fetch began. */
   hasMessages(peer: Peer, since: Checkpoint): boolean {
-    return !movesOf(this.#entries.get(peer), since).next().done;
+    return this.since(peer, since).some(({ operation }) => operation.type === 'message');
   }
 
   /** Returns the newest recorded message of a conversation. */
   newestMessage(peer: Peer): Kit.Message | null {
     let newest: Kit.Message | null = null;
-    for (const { operation } of this.#entries.get(peer)?.operations ?? [])
+    for (const { operation } of this.since(peer))
       if (operation.type === 'message' && isNewer(operation.message, newest)) newest = operation.message;
     return newest;
   }
 
-  /** Returns the messages of all conversations since a fetch started, unsorted. */
+  /** Returns the messages of all conversations since a fetch began, unsorted. */
   *moves(since: Checkpoint): IterableIterator<Move> {
-    for (const entry of this.#entries.values()) yield* movesOf(entry, since);
+    for (const { peer, operation, at } of this.all(since))
+      if (operation.type === 'message')
+        yield { peer, message: operation.message, isToTop: operation.isToTop, at };
+  }
+
+  /** Returns the changes of a user or group since a fetch began. */
+  *changes(peer: Peer, since: Checkpoint): IterableIterator<EntityChange> {
+    for (const { operation } of this.since(peer, since))
+      if (operation.type === 'change') yield operation.change;
   }
 
   /** Brings a record made from a fetched copy up to date. */
   replay(copy: ConversationRecord, since: Checkpoint, uid: string | null): Replayed {
-    const entry = this.#entries.get(copy);
-    entry?.keptFor.clear();
-    if (entry && entry.deletedAt > since.at) return 'gone';
+    this.arrived(copy);
+    if (this.wasDeleted(copy, since)) return 'gone';
     const last = copy.lastSentMessage;
-    let isCounted = !entry || entry.droppedUpTo <= since.at;
-    for (const { operation, at } of this.#of(copy, entry)) {
+    let isCounted = !this.isCut(copy, since);
+    for (const { operation, at } of this.#of(copy)) {
       // Whether the copy contains a message can be read from the message itself, unless it may have been deleted.
       const isTold = operation.type === 'message' && (at > this.#lostAt || since.at < this.#lostAt);
       if (at <= since.at && !isTold) continue;
-      if (operation.type === 'update' && last && isNewer(last, operation.lastMessage)) {
-        copy.apply({ type: 'profile', profile: operation.profile }, uid);
-        continue;
-      }
+      if (operation.type === 'update' && last && isNewer(last, operation.lastMessage)) continue;
       const isKnown = copy.apply(operation, uid);
-      if (operation.type === 'read' || operation.type === 'update') isCounted = isKnown;
+      if (operation.type !== 'message') isCounted = isKnown;
     }
     return isCounted ? 'counted' : 'uncounted';
   }
 
   /** Returns the operations on a conversation, in order. */
-  #of(copy: ConversationRecord, entry: Entry | undefined): readonly Recorded[] {
-    const operations = entry?.operations ?? [];
-    const placed = this.#unplaced.filter(({ receipt }) => isAbout(receipt, copy));
-    if (placed.length === 0) return operations;
-    const reads = placed.map(({ receipt, at }): Recorded => {
-      return { operation: { type: 'read', upTo: receiptMessageId(receipt) }, at };
-    });
-    return [...operations, ...reads].sort((a, b) => a.at - b.at);
-  }
-
-  #forget(upTo: number): void {
-    this.#forgottenUpTo = upTo;
-    this.#unplaced = this.#unplaced.filter(({ at }) => at > upTo);
-    for (const entry of [...this.#entries.values()]) {
-      if (entry.keptFor.size > 0) continue;
-      entry.operations = entry.operations.filter(({ at }) => at > upTo);
-      if (entry.operations.length === 0 && entry.deletedAt <= upTo) this.#entries.delete(entry.peer);
-    }
-  }
-
-  #entryOf(peer: Peer): Entry {
-    let entry = this.#entries.get(peer);
-    if (!entry) {
-      const { isGroup, id } = peer;
-      entry = {
-        peer: { isGroup, id },
-        operations: [],
-        deletedAt: 0,
-        deletedUpTo: null,
-        keptFor: new Set(),
-        droppedUpTo: 0,
-      };
-      this.#entries.set(peer, entry);
-    }
-    return entry;
-  }
-}
-
-/** Drops the oldest operations of a conversation. */
-function keepNewest(entry: Entry, count: number): void {
-  const dropped = entry.operations.splice(0, entry.operations.length - count);
-  entry.droppedUpTo = dropped.at(-1)?.at ?? entry.droppedUpTo;
-}
-
-/** Returns the messages of a conversation since a fetch started. */
-function* movesOf(entry: Entry | undefined, since: Checkpoint): IterableIterator<Move> {
-  if (!entry) return;
-  for (const { operation, at } of entry.operations) {
-    if (at <= since.at || operation.type !== 'message') continue;
-    yield { peer: entry.peer, message: operation.message, isToTop: operation.isToTop, at };
+  #of(copy: ConversationRecord): { readonly operation: Operation; readonly at: number }[] {
+    const operations: { operation: Operation; at: number }[] = [];
+    for (const { operation, at } of this.since(copy))
+      if (operation.type === 'message' || operation.type === 'read' || operation.type === 'update')
+        operations.push({ operation, at });
+    for (const { operation, at } of this.since(NO_PEER))
+      if (operation.type === 'receipt' && isAbout(operation.receipt, copy))
+        operations.push({ operation: { type: 'read', upTo: receiptMessageId(operation.receipt) }, at });
+    return operations.sort((a, b) => a.at - b.at);
   }
 }

@@ -1,22 +1,14 @@
-import { objectOf, read, textOf } from '../../client/boundary/read.ts';
+import { partnerOf } from '../../client/boundary/conversations.ts';
+import { isGroupEntity, membersCountOf, statusOf } from '../../client/boundary/entities.ts';
+import { read } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
-
-/** The other side of a conversation, as the list shows it. */
-export interface Profile {
-  /** The newest description of the user or group. */
-  entity: Kit.User | Kit.Group;
-  /** The user's presence; '' for a group. */
-  status: string;
-  /** Whether the signed-in user has blocked this one. */
-  blocked: boolean;
-}
+import type { EntityChange } from '../entities/entity-record.ts';
 
 /** The app's update of a conversation. */
 export interface Update {
   readonly type: 'update';
   readonly lastMessage: Kit.Message | null;
   readonly unread: number;
-  readonly profile: Partial<Profile>;
 }
 
 /** Something that happened to a conversation. */
@@ -25,15 +17,17 @@ export type Operation =
   | { readonly type: 'message'; readonly message: Kit.Message; readonly isToTop: boolean }
   /** The signed-in user read up to a message or an id; null if unknown. */
   | { readonly type: 'read'; readonly upTo: Kit.Message | string | null }
-  | Update
-  /** Presence, block or description changed. */
-  | { readonly type: 'profile'; readonly profile: Partial<Profile> };
+  | Update;
 
-/** Reads a conversation's profile; omits what the SDK does not provide. */
-export function profileOf(conversation: Kit.Conversation): Partial<Profile> {
-  const entity = objectOf<Kit.User | Kit.Group>(conversation, 'getConversationWith');
+/** Reads what a conversation tells of its user or group; omits what the SDK does not provide. */
+export function entityChangeOf(conversation: Kit.Conversation): EntityChange {
+  const entity = partnerOf(conversation);
   if (!entity) return {};
-  const status = textOf(entity, 'getStatus');
+  if (isGroupEntity(entity)) {
+    const membersCount = membersCountOf(entity);
+    return { entity, ...(membersCount > 0 && { membersCount }) };
+  }
+  const status = statusOf(entity);
   const blocked = read(entity, 'getBlockedByMe');
   return {
     entity,

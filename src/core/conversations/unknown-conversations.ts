@@ -1,8 +1,8 @@
 import { typeOf } from '../../client/boundary/peers.ts';
 import type { RequestFilters } from '../../client/boundary/requests.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
+import type { Checkpoint, Question } from '../fetch-log.ts';
 import type { ConversationBook } from './conversation-book.ts';
-import type { Checkpoint, Question } from './journal.ts';
 
 /** With more questions than this, fetching the first pages takes fewer requests. */
 const MOST_ALONE = 8;

@@ -18,8 +18,7 @@ import type { Peer } from '../collections/peer-map.ts';
 import { RecentMap } from '../collections/recent-map.ts';
 import type { ConversationRecords } from '../conversations/conversation-records.ts';
 import type { LeaveReason } from '../conversations/group-left.ts';
-import { profileOf } from '../conversations/operation.ts';
-import { presenceWord, tellsNews } from '../users/presence-word.ts';
+import { entityChangeOf } from '../conversations/operation.ts';
 import { type Edit, editedMessage } from './edited-message.ts';
 import { ReadEvents } from './read-events.ts';
 
@@ -101,8 +100,8 @@ export class ConversationReducer {
       type: 'update',
       lastMessage: last && updates.newest(last),
       unread: isBehind ? record.unread : countOf(conversation, 'getUnreadMessageCount'),
-      profile: isOwnObject ? {} : profileOf(conversation),
     });
+    if (!isOwnObject) this.#records.entities.change(peer, entityChangeOf(conversation));
     if (record) this.#records.touch(record);
   }
 
@@ -164,35 +163,15 @@ export class ConversationReducer {
     this.#records.touch(record);
   }
 
-  presence(user: Kit.User, isOnline: boolean): void {
-    const peer = peerOfEntity(user);
-    const record = this.#records.find(peer);
-    const status = presenceWord(textOf(user, 'getStatus'), isOnline);
-    const isSameStatus = record?.status === status;
-    const isNews = record !== undefined && tellsNews(user, record.entity as Kit.User);
-    this.#records.apply(peer, { type: 'profile', profile: isNews ? { status, entity: user } : { status } });
-    if (isNews) this.#records.update(record);
-    else if (record && !isSameStatus) this.#records.touch(record);
-  }
-
   /** Handles a change of who is typing in a conversation. */
   typing(peer: Peer): void {
     const record = this.#records.find(peer);
     if (record) this.#records.touch(record);
   }
 
-  /** Handles a block or unblock by the signed-in user. */
-  blocked(user: Kit.User, isBlocked: boolean): void {
-    const peer = peerOfEntity(user);
-    const record = this.#records.find(peer);
-    const isNews = record && record.blocked !== isBlocked;
-    this.#records.apply(peer, { type: 'profile', profile: { blocked: isBlocked } });
-    if (isNews) this.#records.touch(record);
-  }
-
   /**
-   * Handles someone joining or, with a reason, leaving a group: updates metadata and preview; the signed-in
-   * user's own leave removes the row.
+   * Handles someone joining or, with a reason, leaving a group: updates the preview; the signed-in user's own leave
+   * removes the row.
    */
   groupChanged(action: Kit.ActionMessage, user: Kit.User, group: Kit.Group, reason?: LeaveReason): void {
     const peer = peerOfEntity(group);
@@ -209,8 +188,6 @@ export class ConversationReducer {
     const record = this.#records.find(peer);
     // It moved up in the pages of the SDK, maybe out of those that are still to come.
     if (record || !journal.isDeleted(peer, action)) this.#records.askLacking(peer);
-    // Some SDKs only send the id, which is no description.
-    if (textOf(group, 'getName')) this.#records.apply(peer, { type: 'profile', profile: { entity: group } });
     this.#records.apply(peer, { type: 'message', message: action, isToTop: false });
     if (!record) return;
     this.#records.eachRow(record, (rows, row) => rows.confirm(row));

@@ -1,8 +1,9 @@
 import { partnerOf } from '../../client/boundary/conversations.ts';
-import { iconOf, membersCountOf, tagsOf } from '../../client/boundary/entities.ts';
+import { iconOf, tagsOf } from '../../client/boundary/entities.ts';
 import { textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { ConversationRecord } from '../conversations/conversation-record.ts';
+import type { EntityRecord } from '../entities/entity-record.ts';
 
 /**
  * Writes a row's state into the SDK's own object, so that app code reads the same. Writes absolute values
@@ -13,18 +14,13 @@ export function syncConversation(record: ConversationRecord): void {
   write(conversation, 'LastMessage', record.lastMessage);
   write(conversation, 'UnreadMessageCount', record.unread);
   const entity = partnerOf(conversation);
-  if (!entity) return;
-  if (record.isGroup) {
-    if (entity !== record.entity) syncGroup(entity as Kit.Group, record.entity as Kit.Group);
-  } else syncUser(entity as Kit.User, record as ConversationRecord & { entity: Kit.User });
+  if (entity && record.partner) syncEntity(entity, record.partner);
 }
 
-/** What a list knows about a user. */
-interface UserTruth {
-  status: string;
-  blocked: boolean;
-  lastActiveAt?: number;
-  entity?: Kit.User;
+/** Writes what is known of a user or group into an SDK's object of it. */
+export function syncEntity(object: Kit.User | Kit.Group, record: EntityRecord): void {
+  if (record.isGroup) syncGroup(object as Kit.Group, record as EntityRecord<Kit.Group>);
+  else syncUser(object as Kit.User, record as EntityRecord<Kit.User>);
 }
 
 const DESCRIPTION = ['Name', 'Avatar', 'StatusMessage', 'Role'] as const;
@@ -42,27 +38,21 @@ const WRITTEN: ReadonlySet<string> = new Set([
   'Icon',
 ]);
 
-/** Writes presence, block and the newest description into the SDK's user object. */
-export function syncUser(user: Kit.User, { status, blocked, lastActiveAt, entity }: UserTruth): void {
+function syncUser(user: Kit.User, { status, blocked, lastActiveAt, entity }: EntityRecord<Kit.User>): void {
   write(user, 'Status', status);
   if (lastActiveAt) write(user, 'LastActiveAt', lastActiveAt);
   write(user, 'BlockedByMe', blocked);
-  if (!entity || entity === user) return;
+  if (entity === user) return;
   for (const name of DESCRIPTION) write(user, name, textOf(entity, `get${name}`));
   const tags = tagsOf(entity);
   if (tags.join() !== tagsOf(user).join()) write(user, 'Tags', tags);
 }
 
-/** Writes the newest description and the number of members into the SDK's group object. */
-export function syncGroup(
-  group: Kit.Group,
-  newest: Kit.Group,
-  membersCount: number = membersCountOf(newest),
-): void {
+function syncGroup(group: Kit.Group, { entity, membersCount }: EntityRecord<Kit.Group>): void {
   write(group, 'MembersCount', membersCount);
-  if (group === newest) return;
-  write(group, 'Name', textOf(newest, 'getName'));
-  const icon = iconOf(newest);
+  if (group === entity) return;
+  write(group, 'Name', textOf(entity, 'getName'));
+  const icon = iconOf(entity);
   if (icon) write(group, 'Icon', icon);
 }
 

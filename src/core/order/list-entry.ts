@@ -4,6 +4,8 @@ import type { Block, OrderEntry } from './block.ts';
 export interface Listed {
   /** Its entries, one for each list: the first of a chain. */
   entry: ListEntry | null;
+  /** The signals of the record's view, managed by the reactive layer. */
+  live: unknown;
   readonly id: string;
   /** The display name, or the id without one. */
   readonly name: string;

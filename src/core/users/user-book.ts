@@ -1,11 +1,12 @@
+import { uidOf } from '../../client/boundary/entities.ts';
 import { forEachItem } from '../../client/boundary/faults.ts';
-import { textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
+import type { UserRecord } from '../entities/entity-record.ts';
+import { type EntityRecords, NOW } from '../entities/entity-records.ts';
+import type { Checkpoint } from '../fetch-log.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { type EntryList, entryIn, link } from '../order/list-entry.ts';
 import { UserListEntry } from './user-list-entry.ts';
-import type { UserRecord } from './user-record.ts';
-import { UserRecords } from './user-records.ts';
 import { UserRows } from './user-rows.ts';
 
 /** The users of a list: an order of records, in sections or as the SDK sent them. */
@@ -16,20 +17,20 @@ export class UserBook implements EntryList {
   isKept = false;
   schedule = () => {};
   report: EntryList['report'] = () => {};
-  #records: UserRecords;
+  #records: EntityRecords;
 
-  constructor(records = new UserRecords()) {
+  constructor(records: EntityRecords) {
     this.#records = records;
     records.lists.add(this);
   }
 
   /** The records of the client. */
-  get records(): UserRecords {
+  get records(): EntityRecords {
     return this.#records;
   }
 
   /** Shows the records of another client, without any of the former one's. */
-  bind(records: UserRecords): void {
+  bind(records: EntityRecords): void {
     this.leave();
     this.#records = records;
     records.lists.add(this);
@@ -37,13 +38,13 @@ export class UserBook implements EntryList {
 
   /** Returns the entry of a user, shown or not. */
   entryOf(user: Kit.User): UserListEntry | undefined {
-    const record = this.#records.find(textOf(user, 'getUid'));
+    const record = this.#records.find({ isGroup: false, id: uidOf(user) });
     return record && (entryIn(record, this) as UserListEntry | undefined);
   }
 
   /** Whether an entry's user still exists, as far as is known. */
   isKnown(entry: UserListEntry): boolean {
-    return entryIn(entry.record, this) === entry && this.#records.find(entry.id) === entry.record;
+    return entryIn(entry.record, this) === entry && this.#records.find(entry.record) === entry.record;
   }
 
   touch(entry: UserListEntry): void {
@@ -51,19 +52,19 @@ export class UserBook implements EntryList {
     this.rows.regroupOne(entry);
   }
 
-  /** Starts a fetch: from now on, changes by events are kept for the copies. */
-  begin(): void {
-    this.#records.begin();
+  /** Begins a fetch, whose answer may lack what happens from now on. */
+  begin(): Checkpoint {
+    return this.#records.journal.begin();
   }
 
   /** Ends a fetch, with or without an answer. */
-  end(): void {
-    this.#records.end();
+  end(since: Checkpoint): void {
+    this.#records.journal.end(since);
   }
 
   /** Adds a page at the end, or each user at the end of its section. Existing users stay where they are. */
-  appendPage(page: readonly Kit.User[]): void {
-    this.#delete(this.rows.append(this.#mergeAll(page)));
+  appendPage(page: readonly Kit.User[], since = NOW): void {
+    this.#delete(this.rows.append(this.#mergeAll(page, since)));
   }
 
   /** Shows records at the end that are known already. */
@@ -75,16 +76,16 @@ export class UserBook implements EntryList {
    * Replaces the whole list by these users.
    * @param forget - drop all others for good, instead of keeping the SDK's objects.
    */
-  replaceAll(users: readonly Kit.User[], forget: boolean): void {
-    const next = this.#mergeAll(users);
+  replaceAll(users: readonly Kit.User[], forget: boolean, since = NOW): void {
+    const next = this.#mergeAll(users, since);
     const before = this.rows.all();
     this.rows.replaceAll([...next]);
     if (forget) this.#delete(before.filter((entry) => !next.has(entry)));
   }
 
   /** Makes these users the first ones; those below the last of them may be further down, and stay. */
-  replaceFirst(users: readonly Kit.User[]): void {
-    this.#delete(this.rows.replaceFirst(this.#mergeAll(users)));
+  replaceFirst(users: readonly Kit.User[], since = NOW): void {
+    this.#delete(this.rows.replaceFirst(this.#mergeAll(users, since)));
   }
 
   /** Handles the last page: removes users that no page contained. */
@@ -105,9 +106,9 @@ export class UserBook implements EntryList {
     this.#records.lists.delete(this);
   }
 
-  #mergeAll(users: readonly Kit.User[]): Set<UserListEntry> {
+  #mergeAll(users: readonly Kit.User[], since: Checkpoint): Set<UserListEntry> {
     const entries = new Set<UserListEntry>();
-    forEachItem(users, (user) => entries.add(this.#enter(this.#records.merge(user))));
+    forEachItem(users, (user) => entries.add(this.#enter(this.#records.mergeUser(user, since))));
     return entries;
   }
 

@@ -1,5 +1,5 @@
+import type { UserRecord } from '../entities/entity-record.ts';
 import { ListEntry } from '../order/list-entry.ts';
-import type { UserRecord } from './user-record.ts';
 
 /** The place of a user in one list. */
 export class UserListEntry extends ListEntry<UserRecord> {

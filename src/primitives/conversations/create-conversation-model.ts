@@ -9,9 +9,8 @@ import { createConversations } from '../../client/conversations.ts';
 import { ConversationBook } from '../../core/conversations/conversation-book.ts';
 import type { ConversationEntry, ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import { ConversationRecords } from '../../core/conversations/conversation-records.ts';
-import type { Checkpoint } from '../../core/conversations/journal.ts';
+import type { Checkpoint } from '../../core/fetch-log.ts';
 import { ownerOf } from '../../core/items/initial-items.ts';
-import { syncConversation } from '../../core/items/sync-objects.ts';
 import { includesWord } from '../../core/text/find-matches.ts';
 import type { AppConversation, Kit, KitSDK } from '../../sdk/index.ts';
 import { callApp } from '../guard/create-report.ts';
@@ -90,7 +89,6 @@ export function createConversationModel(
     part: createConversations,
     alone: () => new ConversationRecords(() => null),
     book: (records) => new ConversationBook(records),
-    sync: syncConversation,
   });
   const { client, report, book, publisher } = context;
   const { order, rows } = book;
@@ -102,7 +100,7 @@ export function createConversationModel(
   const typingIn = (record: ConversationRecord) =>
     untrack(client)
       ?.typing.typists(record)
-      .filter((user) => !book.records.isBlocked(user)) ?? [];
+      .filter((user) => !book.records.entities.isBlocked(user)) ?? [];
   const isActive = createActiveRow(options.activeConversation, options.activeWith, report);
   const receiptIn = ({ unsent, receipt }: ConversationRecord): ReceiptWord =>
     unsent?.isWaiting && engine.connection() !== 'connected' ? 'waiting' : RECEIPT_WORDS[receipt];

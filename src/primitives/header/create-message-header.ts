@@ -1,12 +1,26 @@
-import { type Accessor, createComputed, createEffect, createMemo, on, untrack } from 'solid-js';
+import {
+  type Accessor,
+  createComputed,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  untrack,
+} from 'solid-js';
 import { partnerOf } from '../../client/boundary/conversations.ts';
-import { entityId, uidOf } from '../../client/boundary/entities.ts';
+import { entityId } from '../../client/boundary/entities.ts';
 import type { KitErrorHandler } from '../../client/boundary/exception.ts';
 import { Faults } from '../../client/boundary/faults.ts';
+import { typeOf } from '../../client/boundary/peers.ts';
 import { unwrap } from '../../client/boundary/unwrap.ts';
 import { createSessionOf, followClient, followConnection, followTyping } from '../../client/client.ts';
-import { GroupRecord } from '../../core/groups/group-record.ts';
-import { UserRecord } from '../../core/users/user-record.ts';
+import { createEntities, type Entities } from '../../client/entities.ts';
+import { Journal } from '../../core/conversations/journal.ts';
+import type { EntityRecord } from '../../core/entities/entity-record.ts';
+import { EntityRecords } from '../../core/entities/entity-records.ts';
+import type { Checkpoint } from '../../core/fetch-log.ts';
+import { type EntryList, ListEntry, link } from '../../core/order/list-entry.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { createReport } from '../guard/create-report.ts';
 import { requireOwner } from '../guard/require-owner.ts';
@@ -15,9 +29,7 @@ import { createChatPeer } from '../messages/create-chat-peer.ts';
 import { useChatKit } from '../messages/use-chat-kit.ts';
 import { createFlush } from '../rows/create-flush.ts';
 import { readValue, triggerRow } from '../rows/live-row.ts';
-import { createEventBus } from '../source/create-event-bus.ts';
-import { headerCallbacks } from './header-callbacks.ts';
-import { type HeaderRecord, recordOf, syncRecord, viewOf } from './header-record.ts';
+import { entityView } from '../rows/reactive-view.ts';
 
 /** The options of a message header; all are reactive. */
 export interface MessageHeaderOptions {
@@ -67,7 +79,7 @@ const NOBODY: readonly Kit.User[] = [];
  */
 export function createMessageHeader(options: MessageHeaderOptions = {}): MessageHeader {
   requireOwner('createMessageHeader');
-  const { sdk, client, events } = useChatKit(options.sdk);
+  const { sdk, client } = useChatKit(options.sdk);
   const report = createReport(() => options.onError);
   const faults = new Faults(report);
   const props = {
@@ -80,112 +92,116 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
   };
   const { peer, failure } = createChatPeer(props);
   const session = createSessionOf(client);
-  const record = createMemo(() => {
-    const current = peer();
-    return current && faults.run(() => recordOf(current));
-  });
-  const current = () => untrack(record);
-  const flush = createFlush(() => {
-    const changed = current();
-    if (!changed) return;
-    faults.run(() => syncRecord(changed));
-    triggerRow(changed);
-  });
-  /** Wraps a change so that it is published in the next frame, unless it returns false: nothing has changed. */
-  const later =
-    <Args extends unknown[]>(change: (...args: Args) => unknown) =>
-    (...args: Args) => {
-      let isChanged: unknown = true;
-      faults.attempt(() => {
-        isChanged = change(...args);
-      });
-      if (isChanged !== false) flush.schedule();
-    };
 
-  const fetches = createFetches();
-  const callbacks = headerCallbacks({
-    record: current,
-    onChange: fetches.endAll,
-    later,
-  });
-  const reconnected = (wasLost: boolean) => {
-    const shown = current();
-    if (wasLost && shown) refetch(shown);
+  /** The header as a list of one entry. */
+  let isChanged = false;
+  const list: EntryList = {
+    isKept: false,
+    touch() {
+      isChanged = true;
+    },
+    schedule() {
+      if (isChanged) flush.schedule();
+    },
+    report,
   };
-  followClient(client, {
-    callbacks: callbacks.listeners,
-    onLate: () => reconnected(true),
-    onError: report,
+  const entities = createMemo(
+    (): Pick<Entities, 'records' | 'publish'> =>
+      client()?.part(createEntities) ?? { records: new EntityRecords(new Journal()), publish: list.schedule },
+  );
+  const [cleared, setCleared] = createSignal(undefined, { equals: false });
+  const entry = createMemo(() => {
+    cleared();
+    const shown = peer();
+    const { records } = entities();
+    if (!shown) return null;
+    return faults.run(() => {
+      const own = new ListEntry(records.find(shown) ?? records.merge(shown.entity, shown), list);
+      link(own);
+      records.lists.add(list);
+      onCleanup(() => {
+        records.lists.delete(list);
+        records.release(own);
+      });
+      return own;
+    });
   });
-  followTyping(
-    client,
-    later((typedTo) => {
-      const here = untrack(peer);
-      return here?.id === typedTo.id && here.isGroup === typedTo.isGroup;
+  const flush = createFlush(() => {
+    isChanged = false;
+    const shown = untrack(entry);
+    if (!shown) return;
+    const { records } = untrack(entities);
+    faults.run(() => records.sync(shown.record));
+    triggerRow(shown);
+    for (const record of records.published(shown.record)) triggerRow(record);
+  });
+  // Another user knows nothing of the record.
+  createEffect(
+    on(session, () => {
+      const shown = untrack(entry);
+      if (shown && untrack(entities).records.find(shown.record) !== shown.record) setCleared();
     }),
   );
-  const typists = (here: HeaderRecord) => {
-    const isBlocked = here instanceof UserRecord && here.blocked;
-    const all = untrack(client)?.typing.typists({ id: here.id, isGroup: here instanceof GroupRecord });
-    return (!isBlocked && all) || NOBODY;
+
+  /** Takes a later copy of the shown user or group, whose fetch began at `since`. */
+  const take = (copy: Kit.User | Kit.Group | null, since?: Checkpoint) => {
+    const shown = untrack(entry)?.record;
+    const { records, publish } = untrack(entities);
+    if (!copy || copy === shown?.item || entityId(copy) !== shown?.id) return;
+    faults.attempt(() => records.merge(copy, shown, since));
+    publish();
   };
-  createEventBus({
-    channels: events,
-    follow: ({ users }, on) => {
-      const follow = (channel: typeof users.ccUserBlocked, isBlocked: boolean) =>
-        on(channel, (user) => {
-          untrack(client)?.typing.block(uidOf(user), isBlocked);
-          return callbacks.blocked(user, isBlocked);
-        });
-      follow(users.ccUserBlocked, true);
-      follow(users.ccUserUnblocked, false);
-    },
-    later,
-    report,
+  createComputed((before?: Kit.User | Kit.Group) => {
+    const given = unwrap(props.user ?? props.group);
+    if (given && before && given !== before && entityId(given) === entityId(before))
+      untrack(() => take(given));
+    return given;
   });
+
+  const fetches = createFetches();
+  createComputed(on(entry, () => fetches.endAll(), { defer: true }));
+  /** Fetches what changed while the connection was lost. A chat without messages may have no conversation. */
+  const reconnected = (wasLost: boolean) => {
+    const shown = untrack(entry)?.record;
+    const from = untrack(sdk);
+    if (!wasLost || !shown || !from) return;
+    const { journal } = untrack(entities).records;
+    const since = journal.begin();
+    fetches.ask(() => from.getConversation(shown.id, typeOf(shown)), {
+      onAnswer: (conversation) => take(partnerOf(conversation), since),
+      onFailure: () => {},
+      onEnd: () => journal.end(since),
+    });
+  };
+  followClient(client, { callbacks: {}, onLate: () => reconnected(true), onError: report });
   followConnection(client, {
     isLoading: () => untrack(session).state !== 'signed-in',
     onConnected: reconnected,
     onError: report,
   });
-  /** Fetches what changed while the connection was lost. A chat without messages may have no conversation. */
-  const refetch = (shown: HeaderRecord) => {
-    const from = untrack(sdk);
-    if (!from) return;
-    fetches.ask(() => from.getConversation(shown.id, shown instanceof GroupRecord ? 'group' : 'user'), {
-      onAnswer: later((conversation) => take(partnerOf(conversation))),
-      onFailure: () => {},
-    });
-  };
-  /** Takes a later copy of the shown user or group. */
-  const take = (copy: Kit.User | Kit.Group | null) => {
-    const shown = current();
-    if (copy && shown && entityId(copy) === shown.id) shown.take(copy as Kit.User & Kit.Group);
-  };
-  createComputed(
-    on(
-      () => unwrap(props.user ?? props.group),
-      (given) => {
-        if (given && given !== current()?.entity) later(take)(given);
-      },
-      { defer: true },
-    ),
-  );
-  createComputed(on(record, () => fetches.endAll(), { defer: true }));
+  followTyping(client, (typedTo) => {
+    const here = untrack(peer);
+    if (here?.id !== typedTo.id || here.isGroup !== typedTo.isGroup) return;
+    isChanged = true;
+    list.schedule();
+  });
+  const typists = (here: EntityRecord) => (!here.blocked && untrack(client)?.typing.typists(here)) || NOBODY;
   createEffect(() => {
     const error = failure();
     if (error) report(error);
   });
 
   const reader =
-    <T>(key: string, compute: (shown: HeaderRecord) => T, fallback: T): Accessor<T> =>
+    <T>(key: string, compute: (shown: EntityRecord) => T, fallback: T): Accessor<T> =>
     () => {
-      const shown = record();
-      return shown ? readValue(shown, `header.${key}`, () => faults.run(() => compute(shown))) : fallback;
+      const shown = entry();
+      return shown
+        ? readValue(shown, `header.${key}`, () => faults.run(() => compute(shown.record)))
+        : fallback;
     };
   const entity = createMemo(() => {
-    const shown = record();
-    return shown && viewOf(shown);
+    const shown = entry();
+    return shown && entityView(shown.record);
   });
   return {
     entity,
@@ -195,11 +211,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     picture: reader('picture', (shown) => shown.picture, ''),
     presence: reader('presence', (shown) => shown.presence, ''),
     lastActiveAt: reader('lastActiveAt', (shown) => (shown.blocked ? 0 : shown.lastActiveAt), 0),
-    membersCount: reader(
-      'membersCount',
-      (shown) => (shown instanceof GroupRecord ? shown.membersCount : 0),
-      0,
-    ),
+    membersCount: reader('membersCount', (shown) => shown.membersCount, 0),
     typists: reader('typists', typists, NOBODY),
     error: failure,
   };

@@ -7,7 +7,7 @@ import { requireOwner } from '../guard/require-owner.ts';
 import { createWindow, type WindowEntry } from '../list/create-window.ts';
 import { Gap } from '../list/gap.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
-import { conversationView, userView } from '../rows/reactive-view.ts';
+import { conversationView, entityView } from '../rows/reactive-view.ts';
 import type { PagerState } from '../source/create-pager-state.ts';
 import * as users from '../users/create-user-model.ts';
 
@@ -112,7 +112,7 @@ export function createUserList<User extends Kit.User = AppUser>(
       return [...sections()];
     },
   };
-  const itemOf = (entry: UserEntry) => (entry.isHeader ? entry : userView(entry.record));
+  const itemOf = (entry: UserEntry) => (entry.isHeader ? entry : entityView(entry.record));
   engines.set(list, {
     windowOf: (given) => windowOf({ ...list, source }, itemOf, given),
   });

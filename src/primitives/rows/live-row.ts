@@ -1,4 +1,5 @@
 import { type Accessor, createSignal, getListener, onCleanup } from 'solid-js';
+import { EntityRecord } from '../../core/entities/entity-record.ts';
 import type { ListEntry } from '../../core/order/list-entry.ts';
 import { TrackedValues } from './tracked-values.ts';
 
@@ -57,8 +58,9 @@ export function triggerRow(record: LiveRecord): void {
   row?.values?.refresh();
 }
 
-/** Notifies the followers of a record, and of its rows in all lists. */
+/** Notifies the followers of a record and of its rows in all lists; those of a user or group, of the conversation too. */
 export function triggerAll(record: LiveRecord & { readonly entry?: ListEntry | null }): void {
   for (let entry = record.entry; entry; entry = entry.next) triggerRow(entry);
   triggerRow(record);
+  if (record instanceof EntityRecord && record.conversation) triggerAll(record.conversation);
 }

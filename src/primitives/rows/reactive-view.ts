@@ -1,11 +1,10 @@
 import { RAW, unwrap } from '../../client/boundary/unwrap.ts';
 import { oncePer } from '../../core/collections/once-per.ts';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
-import type { GroupRecord } from '../../core/groups/group-record.ts';
+import type { EntityRecord } from '../../core/entities/entity-record.ts';
 import { conversationValue, entityValue } from '../../core/items/row-values.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import { messageValue } from '../../core/timeline/message-value.ts';
-import type { UserRecord } from '../../core/users/user-record.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type LiveRecord, readValue, triggerAll } from './live-row.ts';
 
@@ -87,30 +86,20 @@ function wrap(name: string, method: Method): Method {
   };
 }
 
-/** Returns the reactive view of a row's conversation; always the same one while the row is known. */
+/** Returns the reactive view of a conversation; always the same one while its record is known. */
 export const conversationView = oncePer((record: ConversationRecord): Kit.Conversation => {
-  // Some SDKs replace the user within their own object.
-  const partnerOf = oncePer((own: Kit.User | Kit.Group) =>
-    view(own, record, 'with.', (name) => entityValue(record, own, name)),
-  );
   return view(record.conversation, record, '', (accessor) => {
     const value = conversationValue(record, accessor);
-    const isPartner = accessor === 'getConversationWith' && typeof value === 'object' && value !== null;
-    return isPartner ? partnerOf(value as Kit.User | Kit.Group) : value;
+    const isEntity = accessor === 'getConversationWith' && typeof value === 'object' && value !== null;
+    return isEntity && record.partner ? entityView(record.partner) : value;
   });
 });
 
-/** Returns the reactive view of a row's user; always the same one while the row is known. */
-export const userView = oncePer((record: UserRecord): Kit.User => {
-  const { user } = record;
-  return view(user, record, '', (accessor) => entityValue(record, user, accessor));
-});
-
-/** Returns the reactive view of a group; always the same one while its record is known. */
-export const groupView = /* @__PURE__ */ oncePer((record: GroupRecord): Kit.Group => {
-  const { group } = record;
-  return view(group, record, '', (accessor) => entityValue(record, group, accessor));
-});
+/** Returns the reactive view of a user or group; always the same one while its record is known. */
+export const entityView = oncePer(
+  <T extends Kit.User | Kit.Group>(record: EntityRecord<T>): T =>
+    view(record.item, record, '', (accessor) => entityValue(record, accessor)),
+) as <T extends Kit.User | Kit.Group>(record: EntityRecord<T>) => T;
 
 /**
  * Returns the reactive view of a message; always the same one while its record is known, although the SDK's

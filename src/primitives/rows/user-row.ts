@@ -1,5 +1,5 @@
+import type { UserRecord } from '../../core/entities/entity-record.ts';
 import type { UserListEntry } from '../../core/users/user-list-entry.ts';
-import type { UserRecord } from '../../core/users/user-record.ts';
 import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { ListSource } from './create-list-source.ts';
 import { readValue } from './live-row.ts';

@@ -59,14 +59,20 @@ export interface ListContextOptions {
 }
 
 /** The records of a list. */
-export interface ListRecords<Records extends { readonly unpublished: Set<Record> }, Record, B> {
+export interface ListRecords<Records extends PublishedRecords<Record>, Record, B> {
   /** Creates the part of a client that has the records. */
   part: (client: Client) => RecordPart<Records, Record>;
   /** Creates records for a list without a client. */
   alone: () => Records;
   book: (records: Records) => B;
-  /** Writes what is known of a record into the SDK's object. */
-  sync: (record: Record) => void;
+}
+
+/** Records as their lists publish them. */
+interface PublishedRecords<Record> {
+  /** Writes a changed record into the SDK's object. */
+  sync(record: Record): void;
+  /** Notes that a changed record is being published; returns the records whose views changed. */
+  published(record: Record): readonly LiveRecord[];
 }
 
 /** Creates what all parts of a list share. */
@@ -74,7 +80,7 @@ export function createListContext<
   E extends OrderEntry,
   R extends E & ListEntry<Record>,
   Record extends Listed & LiveRecord,
-  Records extends { readonly unpublished: Set<Record> },
+  Records extends PublishedRecords<Record>,
   B extends KeepableList<Record> & {
     order: BlockOrder<E>;
     changes: ChangeSet<R>;
@@ -82,7 +88,7 @@ export function createListContext<
   },
 >(
   options: ListContextOptions,
-  { part, alone, book: createBook, sync }: ListRecords<Records, Record, B>,
+  { part, alone, book: createBook }: ListRecords<Records, Record, B>,
 ): ListContext<E, R, B> {
   const { sdk, client, events: channels } = useClient(options.sdk);
   const report = createReport(() => options.onError);
@@ -98,13 +104,11 @@ export function createListContext<
     order,
     changes,
     faults,
-    sync: ({ record }) => {
-      if (current.records.unpublished.has(record)) sync(record);
-    },
+    sync: ({ record }) => current.records.sync(record),
     // What other lists show is triggered by their own flush; what apps read of a record, by the first one.
     trigger(entry) {
       triggerRow(entry);
-      if (current.records.unpublished.delete(entry.record)) triggerRow(entry.record);
+      for (const record of current.records.published(entry.record)) triggerRow(record);
     },
     publishOthers: () => current.publish(),
   });

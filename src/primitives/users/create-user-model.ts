@@ -2,19 +2,20 @@ import { type Accessor, createEffect, createMemo, untrack } from 'solid-js';
 import type { KitErrorHandler } from '../../client/boundary/exception.ts';
 import { showsAllUsers } from '../../client/boundary/requests.ts';
 import { unwrap } from '../../client/boundary/unwrap.ts';
-import { createUsers } from '../../client/users.ts';
-import { syncUser } from '../../core/items/sync-objects.ts';
+import { createEntities } from '../../client/entities.ts';
+import { Journal } from '../../core/conversations/journal.ts';
+import type { UserRecord } from '../../core/entities/entity-record.ts';
+import { EntityRecords } from '../../core/entities/entity-records.ts';
+import type { Checkpoint } from '../../core/fetch-log.ts';
 import type { SectionHeader } from '../../core/order/sections.ts';
 import type { Sectioning } from '../../core/users/grouping.ts';
 import { UserBook } from '../../core/users/user-book.ts';
 import type { UserListEntry } from '../../core/users/user-list-entry.ts';
-import type { UserRecord } from '../../core/users/user-record.ts';
-import { UserRecords } from '../../core/users/user-records.ts';
 import type { UserEntry } from '../../core/users/user-rows.ts';
 import type { AppUser, Kit, KitSDK } from '../../sdk/index.ts';
 import { callApp, createGuard } from '../guard/create-report.ts';
 import { createFlush, type Flush } from '../rows/create-flush.ts';
-import { userView } from '../rows/reactive-view.ts';
+import { entityView } from '../rows/reactive-view.ts';
 import { UserRow } from '../rows/user-row.ts';
 import { createListContext } from '../source/create-list-context.ts';
 import { createListEngine, type ListEngine, type SelectionSettings } from '../source/create-list-engine.ts';
@@ -60,11 +61,10 @@ export function createUserModel<User extends Kit.User = AppUser>(
   options?: UserListOptions<User> & SelectionSettings<User>,
 ): UserModel<User>;
 export function createUserModel(options: UserListOptions & SelectionSettings<Kit.User> = {}): UserModel {
-  const context = createListContext<UserEntry, UserListEntry, UserRecord, UserRecords, UserBook>(options, {
-    part: createUsers,
-    alone: () => new UserRecords(),
+  const context = createListContext<UserEntry, UserListEntry, UserRecord, EntityRecords, UserBook>(options, {
+    part: createEntities,
+    alone: () => new EntityRecords(new Journal()),
     book: (records) => new UserBook(records),
-    sync: (record) => syncUser(record.user, record),
   });
   const { report, faults, book, publisher } = context;
   const { rows } = book;
@@ -87,15 +87,15 @@ export function createUserModel(options: UserListOptions & SelectionSettings<Kit
     if (rows.isRegrouping) slices.schedule();
   });
   const activeUser = createMemo(() => unwrap(options.activeUser?.()));
-  const isActive = (record: UserRecord) => record.user === activeUser();
+  const isActive = (record: UserRecord) => record.item === activeUser();
   const rowList = { source, isActive };
 
-  const engine = createListEngine<UserEntry, UserListEntry, Kit.User, UserRow, void>({
+  const engine = createListEngine<UserEntry, UserListEntry, Kit.User, UserRow, Checkpoint>({
     context,
     request: { ...request, isQuiet: () => request.isQuiet() || Boolean(options.disableLoadingState?.()) },
     isUnfiltered: showsAllUsers,
     initial: { json: options.initialUsers, accessor: 'getUid' },
-    itemOf: ({ record }) => userView(record),
+    itemOf: ({ record }) => entityView(record),
     makeRow: (entry) => new UserRow(entry, rowList),
     selection: options,
     onAnswered: (users) => {
@@ -106,7 +106,7 @@ export function createUserModel(options: UserListOptions & SelectionSettings<Kit
     ...engine,
     slice: (start, end) => {
       source.version();
-      return rows.slice(start, end).map(({ record }) => userView(record));
+      return rows.slice(start, end).map(({ record }) => entityView(record));
     },
     sections: () => rows.sections,
     isActive,

@@ -1,0 +1,61 @@
+import { Journal } from '../core/conversations/journal.ts';
+import type { UserRecord } from '../core/entities/entity-record.ts';
+import { EntityRecords } from '../core/entities/entity-records.ts';
+import type { Kit } from '../sdk/index.ts';
+import { uidOf } from './boundary/entities.ts';
+import { Faults } from './boundary/faults.ts';
+import type { Client } from './client.ts';
+import { KeptLists } from './kept-lists.ts';
+import { createListReport, createRecordPublishing, type RecordPublishing } from './lists.ts';
+
+/** The users and groups that the lists, conversations and headers of a client know. */
+export interface Entities extends Pick<RecordPublishing, 'publish'> {
+  readonly records: EntityRecords;
+  /** The lists of users that were shown before. */
+  readonly kept: KeptLists<UserRecord>;
+}
+
+/** Creates the users and groups of a client: events change their records once, whatever shows them. */
+export function createEntities(client: Client): Entities {
+  const records = new EntityRecords(new Journal());
+  const report = createListReport(records.lists);
+  const { publish, later } = createRecordPublishing(records.lists, new Faults(report));
+  /** Handles members who come, or who leave with -1; if someone else caused it, that user precedes the group. */
+  const member = (more: 1 | -1) =>
+    later((_: Kit.ActionMessage, _member: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>
+      records.member(group ?? (byOrGroup as Kit.Group), more),
+    );
+  client.follow({
+    callbacks: {
+      User: {
+        onUserOnline: later((user) => records.presence(user, true)),
+        onUserOffline: later((user) => records.presence(user, false)),
+      },
+      Group: {
+        onGroupMemberJoined: member(1),
+        onMemberAddedToGroup: member(1),
+        onGroupMemberLeft: member(-1),
+        onGroupMemberKicked: member(-1),
+        onGroupMemberBanned: member(-1),
+      },
+    },
+  });
+  const blocked = (isBlocked: boolean) =>
+    later((user: Kit.User) => {
+      client.typing.block(uidOf(user), isBlocked);
+      records.blocked(user, isBlocked);
+    });
+  client.channels.add({
+    follow({ users }, on) {
+      on(users.ccUserBlocked, blocked(true));
+      on(users.ccUserUnblocked, blocked(false));
+    },
+    onError: report,
+  });
+  const kept = new KeptLists<UserRecord>();
+  client.onClear(() => {
+    kept.clear();
+    records.clear();
+  });
+  return { records, kept, publish };
+}

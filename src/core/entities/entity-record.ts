@@ -1,0 +1,126 @@
+import {
+  avatarOf,
+  iconOf,
+  isBlockedUser,
+  lastActiveAt,
+  membersCountOf,
+  nameOf,
+  statusOf,
+  tagsOf,
+} from '../../client/boundary/entities.ts';
+import { textOf } from '../../client/boundary/read.ts';
+import type { Kit } from '../../sdk/index.ts';
+import type { Peer } from '../collections/peer-map.ts';
+import type { ListEntry, Listed } from '../order/list-entry.ts';
+
+/** What an event tells about a user or group. */
+export interface EntityChange {
+  /** A newer description. */
+  readonly entity?: Kit.User | Kit.Group;
+  readonly status?: string;
+  readonly lastActiveAt?: number;
+  readonly blocked?: boolean;
+  readonly membersCount?: number;
+}
+
+/** The accessors that describe a user, besides presence and block. */
+const OF_USER = ['getName', 'getAvatar', 'getStatusMessage', 'getRole'] as const;
+/** The accessors that describe a group, besides its number of members. */
+const OF_GROUP = ['getName', 'getIcon', 'getType'] as const;
+
+/** What is known of a user or group, whatever shows it; the SDK's object stays the same while the record lives. */
+export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group> implements Listed, Peer {
+  entry: ListEntry | null = null;
+  /** The signals of the view, managed by the reactive layer. */
+  live: unknown = null;
+  /** The record of the conversation with the user or in the group. */
+  conversation: Listed | null = null;
+  readonly item: T;
+  readonly isGroup: boolean;
+  /** The uid or guid. */
+  readonly id: string;
+  /** The newest description. */
+  entity: T;
+  /** A user's presence; '' for a group. */
+  status = '';
+  /** Whether the signed-in user has blocked this one. */
+  blocked = false;
+  /** When the user was last online, in seconds; 0 if unknown. */
+  lastActiveAt = 0;
+  /** How many members the group has; 0 for a user. */
+  membersCount = 0;
+
+  constructor(item: T, { isGroup, id }: Peer) {
+    this.item = item;
+    this.isGroup = isGroup;
+    this.id = id;
+    this.entity = item;
+    this.#read(item);
+  }
+
+  /** The display name, or the id of a user or group without one. */
+  get name(): string {
+    return nameOf(this.entity) || this.id;
+  }
+
+  /** The URL of the picture, or ''. */
+  get picture(): string {
+    return this.isGroup ? iconOf(this.entity as Kit.Group) : avatarOf(this.entity as Kit.User);
+  }
+
+  /** The shown presence; '' for a group and for a blocked user. */
+  get presence(): string {
+    return this.blocked ? '' : this.status;
+  }
+
+  /** Takes a later copy; returns false if nothing changed. A group that only has an id describes nothing. */
+  take(copy: T): boolean {
+    if (this.isGroup && textOf(copy, 'getName') === '') return false;
+    const { entity, status, blocked, lastActiveAt, membersCount } = this;
+    this.entity = copy;
+    this.#read(copy);
+    return (
+      this.status !== status ||
+      this.blocked !== blocked ||
+      this.lastActiveAt !== lastActiveAt ||
+      this.membersCount !== membersCount ||
+      this.isDescribedOtherwise(copy, entity)
+    );
+  }
+
+  /** Applies what an event tells; returns false if nothing changed. Being online again is no news. */
+  change({ lastActiveAt, ...change }: EntityChange): boolean {
+    const { entity, status, blocked, membersCount } = this;
+    Object.assign(this, change);
+    if (lastActiveAt !== undefined && this.status !== status) this.lastActiveAt = lastActiveAt;
+    return (
+      this.entity !== entity ||
+      this.status !== status ||
+      this.blocked !== blocked ||
+      this.membersCount !== membersCount
+    );
+  }
+
+  /** Whether a copy has another description than an earlier one. */
+  isDescribedOtherwise(copy: T, earlier: T = this.entity): boolean {
+    const accessors = this.isGroup ? OF_GROUP : OF_USER;
+    return (
+      accessors.some((accessor) => textOf(copy, accessor) !== textOf(earlier, accessor)) ||
+      tagsOf(copy as Kit.User).join() !== tagsOf(earlier as Kit.User).join()
+    );
+  }
+
+  #read(copy: Kit.User | Kit.Group): void {
+    if (this.isGroup) {
+      this.membersCount = membersCountOf(copy as Kit.Group) || this.membersCount;
+      return;
+    }
+    const user = copy as Kit.User;
+    this.status = statusOf(user) || this.status;
+    this.blocked = isBlockedUser(user, this.blocked);
+    this.lastActiveAt = lastActiveAt(user) || this.lastActiveAt;
+  }
+}
+
+/** What is known of a user. */
+export type UserRecord = EntityRecord<Kit.User>;

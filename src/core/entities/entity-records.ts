@@ -1,0 +1,165 @@
+import {
+  avatarOf,
+  guidOf,
+  lastActiveAt as lastActiveAtOf,
+  membersCountOf,
+  requireUid,
+  statusOf,
+  uidOf,
+} from '../../client/boundary/entities.ts';
+import { textOf } from '../../client/boundary/read.ts';
+import type { Kit } from '../../sdk/index.ts';
+import { type Peer, PeerMap } from '../collections/peer-map.ts';
+import type { Journal } from '../conversations/journal.ts';
+import { syncEntity } from '../items/sync-objects.ts';
+import {
+  type EntryList,
+  entriesIn,
+  type ListEntry,
+  type Listed,
+  touchEntries,
+  unlink,
+} from '../order/list-entry.ts';
+import { type EntityChange, EntityRecord, type UserRecord } from './entity-record.ts';
+
+/** The checkpoint of copies that lack nothing. */
+export const NOW = { at: Number.POSITIVE_INFINITY };
+
+/**
+ * All users and groups that the lists, conversations and headers of one client know. Events change their records, and
+ * fetched copies are merged by peer.
+ */
+export class EntityRecords {
+  /** Records with changes that are not written into their objects yet. */
+  readonly unpublished = new Set<EntityRecord>();
+  /** All lists and headers of the client. */
+  readonly lists = new Set<EntryList>();
+  /** Called with the conversation of a changed record, and whether the app is to be told. */
+  onConversation: (conversation: Listed, isNews: boolean) => void = () => {};
+  readonly journal: Journal;
+  readonly #records = new PeerMap<EntityRecord>();
+
+  /** @param journal - the fetch log of the client. */
+  constructor(journal: Journal) {
+    this.journal = journal;
+  }
+
+  /** Returns the record of a peer. */
+  find(peer: Peer): EntityRecord | undefined {
+    return this.#records.get(peer);
+  }
+
+  /** Whether the signed-in user has blocked someone, as far as is known. */
+  isBlocked(user: Kit.User): boolean {
+    return this.find({ isGroup: false, id: uidOf(user) })?.blocked ?? false;
+  }
+
+  /**
+   * Merges a copy into the record of its user or group, or creates one.
+   * @param since - when its fetch began: later changes are applied to it.
+   */
+  merge(copy: Kit.User | Kit.Group, peer: Peer, since = NOW): EntityRecord {
+    const known = this.find(peer);
+    const record = known ?? new EntityRecord(copy, peer);
+    if (!known) this.#records.set(peer, record);
+    let isChanged = known !== undefined && copy !== known.entity && known.take(copy);
+    if (!this.journal.isEmpty)
+      for (const change of this.journal.changes(peer, since)) if (record.change(change)) isChanged = true;
+    if (isChanged) this.#touch(record, false);
+    return record;
+  }
+
+  /** Merges the copy of a user; throws if it has no id. */
+  mergeUser(user: Kit.User, since = NOW): UserRecord {
+    return this.merge(user, { isGroup: false, id: requireUid(user) }, since) as UserRecord;
+  }
+
+  /** Applies a change, and records it for copies that may lack it. */
+  change(peer: Peer, change: EntityChange, isNews = false): void {
+    this.journal.change(peer, change);
+    const record = this.find(peer);
+    if (record?.change(change)) this.#touch(record, isNews);
+  }
+
+  /**
+   * Handles a user going online or offline; another status of the SDK, such as 'away', is kept. The event describes the
+   * user too, in some SDKs by the id only.
+   */
+  presence(user: Kit.User, isOnline: boolean): void {
+    const peer = { isGroup: false, id: requireUid(user) };
+    const word = statusOf(user);
+    const isWord = word !== '' && word !== 'online' && word !== 'offline';
+    const record = this.find(peer);
+    const isNews =
+      record !== undefined &&
+      textOf(user, 'getName') !== '' &&
+      (avatarOf(user) !== '' || record.picture === '') &&
+      record.isDescribedOtherwise(user);
+    const status = isWord ? word : isOnline ? 'online' : 'offline';
+    const lastActiveAt = lastActiveAtOf(user) || Math.floor(Date.now() / 1000);
+    this.change(peer, isNews ? { status, lastActiveAt, entity: user } : { status, lastActiveAt }, isNews);
+  }
+
+  /** Handles a block or unblock by the signed-in user. */
+  blocked(user: Kit.User, isBlocked: boolean): void {
+    this.change({ isGroup: false, id: requireUid(user) }, { blocked: isBlocked });
+  }
+
+  /** Handles a member who came, or who left with -1. The event describes the group too, in some SDKs by the id only. */
+  member(group: Kit.Group, more: 1 | -1): void {
+    const peer = { isGroup: true, id: guidOf(group) };
+    const known = this.find(peer)?.membersCount;
+    if (peer.id === '') return;
+    if (textOf(group, 'getName') !== '') {
+      const membersCount = membersCountOf(group) || known;
+      this.change(peer, { entity: group, ...(membersCount !== undefined && { membersCount }) });
+    } else if (known !== undefined) this.change(peer, { membersCount: Math.max(0, known + more) });
+  }
+
+  /** Writes a changed record into the SDK's object. */
+  sync(record: EntityRecord): void {
+    if (this.unpublished.has(record)) syncEntity(record.item, record);
+  }
+
+  /** Notes that a changed record is being published; returns the records whose views changed. */
+  published(record: EntityRecord): EntityRecord[] {
+    return this.unpublished.delete(record) ? [record] : [];
+  }
+
+  /** Takes an entry away; a record that nothing shows is forgotten. */
+  release(entry: ListEntry<EntityRecord>): void {
+    unlink(entry);
+    this.#forget(entry.record);
+  }
+
+  /** Takes all entries of a list away. */
+  releaseAll(list: EntryList): void {
+    for (const entry of entriesIn(this.#records.values(), list))
+      this.release(entry as ListEntry<EntityRecord>);
+  }
+
+  /** Parts a record from its conversation, which is forgotten. */
+  leave(record: EntityRecord): void {
+    record.conversation = null;
+    this.#forget(record);
+  }
+
+  /** Clears everything for another user. */
+  clear(): void {
+    this.#records.clear();
+    this.unpublished.clear();
+    this.journal.clear();
+  }
+
+  #forget(record: EntityRecord): void {
+    if (record.entry || record.conversation || this.find(record) !== record) return;
+    this.#records.delete(record);
+    this.unpublished.delete(record);
+  }
+
+  #touch(record: EntityRecord, isNews: boolean): void {
+    this.unpublished.add(record);
+    touchEntries(record);
+    if (record.conversation) this.onConversation(record.conversation, isNews);
+  }
+}
