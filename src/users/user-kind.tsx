@@ -53,9 +53,7 @@ export function createUserKind(
     stateOf: ({ record }) => (settings.hideUserStatus ? '' : statusWord(record.presence)),
     isCounted: false,
     isOnlineUnsaid: ({ record: { entity, presence } }) =>
-      !settings.hideUserStatus &&
-      (presence as UserStatus) === 'online' &&
-      textOf(entity, 'getStatusMessage') !== '',
+      !settings.hideUserStatus && (presence as UserStatus) === 'online' && statusMessageOf(entity) !== '',
     drawSubtitle: (row) => <UserSubtitle row={row} text={subtitle} />,
     drawTrailing: (row) => {
       const { trailingId: id } = row;

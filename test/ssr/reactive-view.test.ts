@@ -1,13 +1,13 @@
 import { unwrap } from 'solid-chat-kit';
 import { User } from 'solid-chat-kit/local';
 import { expect, it } from 'vitest';
-import { UserRecord } from '../../src/core/users/user-record.ts';
-import { userView } from '../../src/primitives/rows/reactive-view.ts';
+import { EntityRecord } from '../../src/core/entities/entity-record.ts';
+import { entityView } from '../../src/primitives/rows/reactive-view.ts';
 
 it('a reactive view on a server reads its object and keeps no signal', () => {
   const user = new User('ann', 'Ann');
-  const record = new UserRecord(user);
-  const view = userView(record);
+  const record = new EntityRecord(user, { isGroup: false, id: 'ann' });
+  const view = entityView(record);
   expect([view.getName(), view instanceof User, unwrap(view) === user, record.live]).toEqual([
     'Ann',
     true,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RECEIPT, receiptOf } from '../../../src/client/boundary/receipts.ts';
 import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
-import { action, conversation, group, ME, message, user } from '../../core/fakes.ts';
+import { action, conversation, ME, message } from '../../core/fakes.ts';
 
 it('only the own last message has a receipt', () => {
   expect(receiptOf(null, ME)).toBe(RECEIPT.NONE);
@@ -20,11 +20,4 @@ it('moves forward only', () => {
   record.setLastSent(message({ from: ME }), ME);
   expect([record.advance(RECEIPT.READ), record.advance(RECEIPT.DELIVERED)]).toEqual([true, false]);
   expect(record.receipt).toBe(RECEIPT.READ);
-});
-
-it('a record begins with what the conversation says of the other one', () => {
-  const ann = new ConversationRecord(conversation(user('ann', { status: 'online', blockedByMe: true })), ME);
-  expect([ann.id, ann.isGroup, ann.status, ann.blocked]).toEqual(['ann', false, 'online', true]);
-  const team = new ConversationRecord(conversation(group('team')), ME);
-  expect([team.id, team.isGroup, team.status, team.blocked]).toEqual(['team', true, '', false]);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
-import type { Question } from '../../../src/core/conversations/journal.ts';
 import { ConversationReducer } from '../../../src/core/events/conversation-reducer.ts';
+import type { Question } from '../../../src/core/fetch-log.ts';
 import { ME, message } from '../fakes.ts';
 import { forSeeds, type Random } from '../random.ts';
 import { Server } from './sequence/server.ts';

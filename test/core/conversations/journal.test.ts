@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
-import { type Checkpoint, Journal } from '../../../src/core/conversations/journal.ts';
+import { Journal } from '../../../src/core/conversations/journal.ts';
 import type { Operation } from '../../../src/core/conversations/operation.ts';
-import { action, conversation, group, ME, message, receipt } from '../fakes.ts';
+import type { Checkpoint } from '../../../src/core/fetch-log.ts';
+import { action, conversation, ME, message, receipt } from '../fakes.ts';
 
 const ann = { isGroup: false, id: 'ann' };
 const said = (id: number) => message({ id, sentAt: id, from: 'ann' });
@@ -87,27 +88,14 @@ describe('a copy that arrives after operations', () => {
   });
 
   it("takes the app's update, but no count of messages before its last one", () => {
-    const team = group('team');
-    const told: Operation = { type: 'update', lastMessage: said(3), unread: 7, profile: { entity: team } };
+    const told: Operation = { type: 'update', lastMessage: said(3), unread: 7 };
     const { journal, since } = open(received(3), told, received(6));
     const copyOf = (id: number) => {
       const copy = new ConversationRecord(conversation('ann', { lastMessage: said(id), unread: 1 }), ME);
-      return [journal.replay(copy, since, ME), copy.unread, copy.entity];
+      return [journal.replay(copy, since, ME), copy.unread];
     };
-    expect(copyOf(3)).toEqual(['counted', 8, team]);
-    expect(copyOf(5)).toEqual(['counted', 2, team]);
-  });
-
-  it('learns of presence, block and group', () => {
-    const team = group('team');
-    const { journal, since } = open(
-      { type: 'profile', profile: { status: 'online' } },
-      { type: 'profile', profile: { blocked: true } },
-      { type: 'profile', profile: { status: 'offline', entity: team } },
-    );
-    const copy = new ConversationRecord(conversation('ann'), ME);
-    journal.replay(copy, since, ME);
-    expect([copy.status, copy.blocked, copy.entity]).toEqual(['offline', true, team]);
+    expect(copyOf(3)).toEqual(['counted', 8]);
+    expect(copyOf(5)).toEqual(['counted', 2]);
   });
 });
 
@@ -125,10 +113,10 @@ describe('a receipt of the signed-in user without a peer', () => {
     expect(replayed(journal, since, 5, 2)).toEqual([10, 1, 'counted']);
   });
 
-  it('is forgotten with the last answer, and behind 100 others', () => {
+  it('is forgotten with the last answer, and behind thousands of others', () => {
     const { journal, since } = open();
     journal.recordUnplaced(byName);
-    for (let i = 0; i < 100; i++) journal.recordUnplaced(receipt({ messageId: `x${i}`, by: ME }));
+    for (let i = 0; i < 2000; i++) journal.recordUnplaced(receipt({ messageId: `x${i}`, by: ME }));
     expect(replayed(journal, since, 4, 2)).toEqual([4, 2, 'counted']);
     journal.recordUnplaced(byName);
     journal.end(since);
@@ -217,23 +205,17 @@ describe('a fetch that hangs', () => {
     expect(replayed(journal, since, 9, 1)).toEqual([309, expect.any(Number), 'uncounted']);
   });
 
-  it('keeps one profile per conversation and fetch', () => {
+  it('keeps one change of a user per fetch', () => {
     const { journal, since } = open();
-    const told = (status: string) => journal.record(ann, { type: 'profile', profile: { status } });
-    journal.record(ann, { type: 'profile', profile: { blocked: true } });
-    for (let i = 0; i < 100; i++) told(i % 2 ? 'online' : 'offline');
+    journal.change(ann, { blocked: true });
+    for (let i = 0; i < 100; i++) journal.change(ann, { status: i % 2 ? 'online' : 'offline' });
     const later = journal.begin();
-    told('away');
-    const copyOf = (checkpoint: Checkpoint) => {
-      const copy = new ConversationRecord(conversation('ann'), ME);
-      const apply = vi.spyOn(copy, 'apply');
-      journal.replay(copy, checkpoint, ME);
-      return [copy.status, copy.blocked, apply.mock.calls.length];
-    };
-    expect([copyOf(since), copyOf(later)]).toEqual([
-      ['away', true, 2],
-      ['away', false, 1],
+    journal.change(ann, { status: 'away' });
+    expect([...journal.changes(ann, since)]).toEqual([
+      { blocked: true, status: 'online' },
+      { status: 'away' },
     ]);
+    expect([...journal.changes(ann, later)]).toEqual([{ status: 'away' }]);
   });
 
   it('counts a copy whose fetch started after what was dropped', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
-import type { Question } from '../../../src/core/conversations/journal.ts';
 import { ConversationReducer } from '../../../src/core/events/conversation-reducer.ts';
+import type { Question } from '../../../src/core/fetch-log.ts';
 import { conversation, ME, message } from '../fakes.ts';
 import { forSeeds } from '../random.ts';
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { UNKNOWN_FILTERS } from '../../../src/client/boundary/requests.ts';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
-import type { Checkpoint, Question } from '../../../src/core/conversations/journal.ts';
 import { UnknownConversations } from '../../../src/core/conversations/unknown-conversations.ts';
+import type { Checkpoint, Question } from '../../../src/core/fetch-log.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, ME, message } from '../fakes.ts';
 

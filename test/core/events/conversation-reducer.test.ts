@@ -3,9 +3,8 @@ import { RECEIPT } from '../../../src/client/boundary/receipts.ts';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
-import type { Question } from '../../../src/core/conversations/journal.ts';
 import { ConversationReducer } from '../../../src/core/events/conversation-reducer.ts';
-import { syncConversation } from '../../../src/core/items/sync-objects.ts';
+import type { Question } from '../../../src/core/fetch-log.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, receipt, user } from '../fakes.ts';
 
@@ -27,7 +26,8 @@ const listOf = (...conversations: Kit.Conversation[]) => {
   const answer = (answered: Kit.Conversation) => book.addFetched(asked.shift() as Question, answered);
   /** Marks a conversation as read by the app. */
   const read = (id: string) => events.reads.conversation(row(id).conversation);
-  return { book, records, events, asked, answer, read, row, ids, changed };
+  const { entities } = records;
+  return { book, records, entities, events, asked, answer, read, row, ids, changed };
 };
 
 /** A message of Ann at this second. */
@@ -668,62 +668,53 @@ describe('reading', () => {
 
 describe('presence and block', () => {
   it('change one row and move nothing', () => {
-    const { events, row, ids, book, changed } = listOf(conversation('bob'), conversation('ann'));
-    events.presence(user('ann'), true);
-    events.presence(user('eve'), true);
-    expect([row('ann').status, ids(), changed()]).toEqual(['online', ['bob', 'ann'], [row('ann')]]);
+    const { entities, row, ids, book, changed } = listOf(conversation('bob'), conversation('ann'));
+    entities.presence(user('ann'), true);
+    entities.presence(user('eve'), true);
+    expect([row('ann').partner?.status, ids(), changed()]).toEqual(['online', ['bob', 'ann'], [row('ann')]]);
     book.changes.clear();
-    events.presence(user('ann'), true);
-    events.blocked(user('ann'), false);
+    entities.presence(user('ann'), true);
+    entities.blocked(user('ann'), false);
     expect(book.changes.isEmpty).toBe(true);
-    events.blocked(user('ann'), true);
-    expect([row('ann').blocked, changed()]).toEqual([true, [row('ann')]]);
+    entities.blocked(user('ann'), true);
+    expect([row('ann').partner?.blocked, changed()]).toEqual([true, [row('ann')]]);
   });
 
-  it('[sdk.onUserOnline] take a name that is new', () => {
-    const { events, row, changed } = listOf(conversation(user('1', { name: 'Ann' })));
+  it('[sdk.onUserOnline] take a name that is new, and tell the app', () => {
+    const { entities, records, row, changed } = listOf(conversation(user('1', { name: 'Ann' })));
     const renamed = user('1', { name: 'Bea' });
-    events.presence(renamed, false);
+    entities.presence(renamed, false);
     expect([row('1').name, changed()]).toEqual(['Bea', [row('1')]]);
-    events.presence(user('1', { name: '' }), false);
+    expect([...records.emissions.updated]).toEqual([row('1')]);
+    entities.presence(user('1', { name: '' }), false);
     expect(row('1').name).toBe('Bea');
   });
 
   it('keep another status word of the SDK', () => {
-    const { events, row } = listOf(conversation('ann'));
-    events.presence(user('ann', { status: 'away' }), false);
-    expect(row('ann').status).toBe('away');
+    const { entities, row } = listOf(conversation('ann'));
+    entities.presence(user('ann', { status: 'away' }), false);
+    expect(row('ann').partner?.status).toBe('away');
   });
 
   it('outlive a page from before', () => {
-    const { events, row, book } = listOf(conversation('ann'));
+    const { entities, row, book } = listOf(conversation('ann'));
     const since = book.records.journal.begin();
-    events.presence(user('ann'), true);
-    events.blocked(user('ann'), true);
+    entities.presence(user('ann'), true);
+    entities.blocked(user('ann'), true);
     book.appendPage([conversation('ann')], since);
-    expect([row('ann').status, row('ann').blocked]).toEqual(['online', true]);
+    expect([row('ann').partner?.status, row('ann').partner?.blocked]).toEqual(['online', true]);
   });
 });
 
 describe('what happens in a group', () => {
   const joined = (id: number) => action({ id, sentAt: id, from: 'ann', to: group('team') });
 
-  it('changes its metadata and preview, counts nothing and moves nothing', () => {
+  it('changes its preview, counts nothing and moves nothing', () => {
     const { events, row, ids } = listOf(conversation('bob'), conversation(group('team'), { unread: 1 }));
-    const grown = group('team', { membersCount: 9 });
     const told = joined(5);
-    events.groupChanged(told, user('ann'), grown);
-    expect([row('team').entity, row('team').lastMessage, row('team').unread]).toEqual([grown, told, 1]);
+    events.groupChanged(told, user('ann'), group('team'));
+    expect([row('team').lastMessage, row('team').unread]).toEqual([told, 1]);
     expect(ids()).toEqual(['bob', 'team']);
-  });
-
-  it('keeps name and member count if the event has only the id of the group', () => {
-    const team = group('team', { name: 'Team', membersCount: 7 });
-    const { events, row } = listOf(conversation(team));
-    const bare = group('team', { name: '', membersCount: 0 });
-    events.groupChanged(joined(5), user('ann'), bare);
-    syncConversation(row('team'));
-    expect([row('team').name, team.getName(), team.getMembersCount()]).toEqual(['Team', 'Team', 7]);
   });
 
   it('asks for a group that is not loaded: it has moved up, maybe out of the pages that are still to come', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import { EntityRecord } from '../../../src/core/entities/entity-record.ts';
 import { conversationValue, entityValue } from '../../../src/core/items/row-values.ts';
 import { syncConversation } from '../../../src/core/items/sync-objects.ts';
 import { conversation, user } from '../fakes.ts';
@@ -31,19 +32,20 @@ describe('the value of an accessor of a row', () => {
     Object.assign(chat, { setUnreadMessageCount: setter });
     Object.assign(ann, { setStatus: setter, setBlockedByMe: setter });
     const record = new ConversationRecord(chat, null);
-    Object.assign(record, { unread: 3, status: 'online', blocked: true });
+    const partner = new EntityRecord(ann, record);
+    Object.assign(record, { unread: 3, partner });
+    Object.assign(partner, { status: 'online', blocked: true });
     syncConversation(record);
-    const values = ['getStatus', 'getBlockedByMe'].map((accessor) => entityValue(record, ann, accessor));
+    const values = ['getStatus', 'getBlockedByMe'].map((accessor) => entityValue(partner, accessor));
     expect([conversationValue(record, 'getUnreadMessageCount'), ...values]).toEqual([3, 'online', true]);
   });
 
   it('comes from the newest description where the held object has no setter', () => {
-    const chat = conversation('ann');
-    const held = chat.getConversationWith();
+    const held = user('ann');
     Object.assign(held, { setName: undefined });
-    const record = new ConversationRecord(chat, null);
+    const record = new EntityRecord(held, { isGroup: false, id: 'ann' });
     record.entity = user('ann', { name: 'Anna' });
-    expect(entityValue(record, held, 'getName')).toBe('Anna');
+    expect(entityValue(record, 'getName')).toBe('Anna');
   });
 
   it('throws what the accessor throws', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
+import { EntityRecord } from '../../../src/core/entities/entity-record.ts';
 import { conversationValue } from '../../../src/core/items/row-values.ts';
-import { syncConversation, syncUser } from '../../../src/core/items/sync-objects.ts';
+import { syncConversation, syncEntity } from '../../../src/core/items/sync-objects.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { conversation, group, ME, message, user } from '../fakes.ts';
 
@@ -12,8 +13,8 @@ describe('the object of the SDK', () => {
     const last = message();
     record.setLastSent(last, ME);
     record.unread = 7;
-    record.status = 'online';
-    record.blocked = true;
+    record.partner = new EntityRecord(ann, record);
+    record.partner.change({ status: 'online', blocked: true });
     syncConversation(record);
     const { conversation: own } = record;
     expect([own.getLastMessage(), own.getUnreadMessageCount()]).toEqual([last, 7]);
@@ -23,7 +24,8 @@ describe('the object of the SDK', () => {
   it('gets the newest group, the icon only if there is one', () => {
     const team = group('team', { icon: 'old.png' });
     const record = new ConversationRecord(conversation(team), ME);
-    record.entity = group('team', { name: 'Team 2', membersCount: 5 });
+    record.partner = new EntityRecord(team, record);
+    record.partner.take(group('team', { name: 'Team 2', membersCount: 5 }));
     syncConversation(record);
     expect([team.getName(), team.getMembersCount(), team.getIcon()]).toEqual(['Team 2', 5, 'old.png']);
   });
@@ -48,7 +50,7 @@ describe('the object of the SDK', () => {
     });
     record.setLastSent(message(), ME);
     record.unread = 1;
-    record.status = 'online';
+    record.partner = new EntityRecord(user('ann', { status: 'online' }), record);
     syncConversation(record);
     expect((own.getConversationWith() as Kit.User).getStatus()).toBe('online');
   });
@@ -64,7 +66,9 @@ describe('the object of the SDK', () => {
 
   it('of a user gets presence and block', () => {
     const ann = user('ann');
-    syncUser(ann, { status: 'online', blocked: true });
+    const record = new EntityRecord(ann, { isGroup: false, id: 'ann' });
+    record.change({ status: 'online', blocked: true });
+    syncEntity(ann, record);
     expect([ann.getStatus(), ann.getBlockedByMe()]).toEqual(['online', true]);
   });
 });

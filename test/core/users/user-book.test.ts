@@ -1,18 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
+import { Journal } from '../../../src/core/conversations/journal.ts';
+import { EntityRecords } from '../../../src/core/entities/entity-records.ts';
 import type { Sectioning } from '../../../src/core/users/grouping.ts';
 import { UserBook } from '../../../src/core/users/user-book.ts';
-import { UserRecords } from '../../../src/core/users/user-records.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { user } from '../fakes.ts';
 import { forSeeds } from '../random.ts';
 
 const byName: Sectioning = { textOf: (each) => each.getName(), locale: 'en' };
 
+const peer = (id: string) => ({ isGroup: false, id });
+
 /** Users named after their ids. */
 const people = (...names: string[]) => names.map((name) => user(name, { name }));
 
 const bookOf = (users: readonly Kit.User[], sectioning: Sectioning | null = null) => {
-  const book = new UserBook();
+  const book = new UserBook(new EntityRecords(new Journal()));
   book.rows.setSectioning(sectioning);
   book.appendPage(users);
   book.changes.clear();
@@ -42,7 +45,7 @@ describe('without sections', () => {
     expect(
       bookOf(users, byName)
         .rows.slice(1, 3)
-        .map(({ record }) => record.user),
+        .map(({ record }) => record.item),
     ).toEqual([users[2], users[1]]);
   });
 });
@@ -69,10 +72,10 @@ describe('a later copy of a user', () => {
   it('is merged into the object that was there first', () => {
     const first = user('ann', { status: 'offline' });
     const book = bookOf([first]);
-    const record = book.records.find('ann');
+    const record = book.records.find(peer('ann'));
     book.appendPage([user('ann', { name: 'Ann II', status: 'online', lastActiveAt: 9 })]);
-    expect(book.records.find('ann')).toBe(record);
-    expect(record?.user).toBe(first);
+    expect(book.records.find(peer('ann'))).toBe(record);
+    expect(record?.item).toBe(first);
     expect([record?.entity.getName(), record?.status, record?.lastActiveAt]).toEqual(['Ann II', 'online', 9]);
     expect([...book.changes.changed]).toEqual([book.entryOf(first)]);
     expect(book.changes.order).toBe(false);
@@ -83,16 +86,16 @@ describe('a later copy of a user', () => {
     const book = bookOf([ann]);
     book.replaceAll([user('bob')], false);
     book.replaceAll([user('ann')], false);
-    expect(book.records.find('ann')?.user).toBe(ann);
+    expect(book.records.find(peer('ann'))?.item).toBe(ann);
     book.replaceAll([user('bob')], true);
-    expect(book.records.find('ann')).toBeUndefined();
+    expect(book.records.find(peer('ann'))).toBeUndefined();
     expect(lines(book)).toEqual(['bob']);
   });
 
   it('goes with everything else when another user signs in', () => {
     const book = bookOf(people('Ann'), byName);
     book.reset();
-    expect([lines(book), book.rows.sections, book.records.find('Ann')]).toEqual([[], [], undefined]);
+    expect([lines(book), book.rows.sections, book.records.find(peer('Ann'))]).toEqual([[], [], undefined]);
     book.appendPage(people('Bob'));
     expect(lines(book)).toEqual(['[B]', 'Bob']);
   });
@@ -101,7 +104,7 @@ describe('a later copy of a user', () => {
 describe('presence and block', () => {
   it('change one row, once', () => {
     const book = bookOf([user('ann', { lastActiveAt: 5 })]);
-    const record = book.records.find('ann');
+    const record = book.records.find(peer('ann'));
     book.records.presence(user('ann', { lastActiveAt: 7 }), true);
     expect([record?.status, record?.lastActiveAt, book.changes.changed.size]).toEqual(['online', 7, 1]);
     book.changes.clear();
@@ -114,19 +117,19 @@ describe('presence and block', () => {
 
   it('outlive a page that was under way', () => {
     const book = bookOf([user('ann')]);
-    book.begin();
+    const since = book.begin();
     book.records.presence(user('ann'), true);
     book.records.presence(user('bob'), true);
     book.records.blocked(user('bob'), true);
-    book.appendPage([user('ann'), user('bob')]);
-    book.end();
+    book.appendPage([user('ann'), user('bob')], since);
+    book.end(since);
     expect([
-      book.records.find('ann')?.status,
-      book.records.find('bob')?.status,
-      book.records.find('bob')?.blocked,
+      book.records.find(peer('ann'))?.status,
+      book.records.find(peer('bob'))?.status,
+      book.records.find(peer('bob'))?.blocked,
     ]).toEqual(['online', 'online', true]);
     book.appendPage([user('ann')]);
-    expect(book.records.find('ann')?.status).toBe('offline');
+    expect(book.records.find(peer('ann'))?.status).toBe('offline');
   });
 
   it('[sdk.onUserOnline] take a name that is new, and the section of its letter, once', () => {
@@ -152,16 +155,16 @@ describe('presence and block', () => {
     const book = bookOf([user('1', { name: 'Ann', avatar: 'a.png' })]);
     book.records.presence(user('1', { name: '' }), true);
     book.records.presence(user('1', { name: 'Bea' }), true);
-    expect(book.records.find('1')?.name).toBe('Ann');
-    expect(book.records.find('1')?.status).toBe('online');
+    expect(book.records.find(peer('1'))?.name).toBe('Ann');
+    expect(book.records.find(peer('1'))?.status).toBe('online');
   });
 
   it('[sdk.onUserOnline] outlive with a new name a page that was under way', () => {
     const book = bookOf([user('1', { name: 'Ann' })], byName);
-    book.begin();
+    const since = book.begin();
     book.records.presence(user('1', { name: 'Bea' }), true);
-    book.replaceAll([user('1', { name: 'Ann' })], true);
-    book.end();
+    book.replaceAll([user('1', { name: 'Ann' })], true, since);
+    book.end(since);
     expect(lines(book)).toEqual(['[B]', 'Bea']);
   });
 
@@ -214,7 +217,7 @@ describe('with sections', () => {
 
 describe('two lists of one client', () => {
   const listsOf = (...lists: Kit.User[][]) => {
-    const records = new UserRecords();
+    const records = new EntityRecords(new Journal());
     const books = lists.map((users) => {
       const book = new UserBook(records);
       book.rows.setSectioning(byName);
@@ -229,10 +232,10 @@ describe('two lists of one client', () => {
     const { records, books } = listsOf(people('Ann'), people('Bob', 'Ann'));
     records.presence(user('Ann'), true);
     expect(books.map(({ changes }) => [...changes.changed].map(({ record }) => record))).toEqual([
-      [records.find('Ann')],
-      [records.find('Ann')],
+      [records.find(peer('Ann'))],
+      [records.find(peer('Ann'))],
     ]);
-    expect(records.find('Ann')?.status).toBe('online');
+    expect(records.find(peer('Ann'))?.status).toBe('online');
   });
 
   it('move a row whose name changes to another section in both', () => {
@@ -247,9 +250,9 @@ describe('two lists of one client', () => {
   it('forget a user with the last of them', () => {
     const { records, books } = listsOf(people('Ann', 'Bob'), people('Ann'));
     books[0]?.replaceAll([], true);
-    expect([records.find('Ann')?.id, records.find('Bob')]).toEqual(['Ann', undefined]);
+    expect([records.find(peer('Ann'))?.id, records.find(peer('Bob'))]).toEqual(['Ann', undefined]);
     books[1]?.leave();
-    expect(records.find('Ann')).toBeUndefined();
+    expect(records.find(peer('Ann'))).toBeUndefined();
   });
 });
 
@@ -281,7 +284,7 @@ describe('random pages against a plain grouping', () => {
 
   it('agrees after each page, refetch and toggle', () => {
     forSeeds(200, (random) => {
-      const book = new UserBook();
+      const book = new UserBook(new EntityRecords(new Journal()));
       let sent: string[] = [];
       let grouped = false;
       const objects = new Map<string, Kit.User>();
@@ -324,7 +327,7 @@ describe('random pages against a plain grouping', () => {
         const got = book.order.slice().map((entry) => (entry.isHeader ? `[${entry.letter}]` : entry.id));
         expect(got).toEqual(grouped ? expected : sent);
         expect(book.order.rowCount).toBe(sent.length);
-        const users = book.rows.slice(0, sent.length).map(({ record }) => record.user);
+        const users = book.rows.slice(0, sent.length).map(({ record }) => record.item);
         for (const each of users) expect(each).toBe(objects.get(each.getUid()));
         const counts = book.rows.sections.map(({ letter, count }) => `${letter}${count}`);
         const letters = ALPHABET.map(

@@ -2,9 +2,9 @@ import type { Kit } from 'solid-chat-kit';
 import { unwrap } from 'solid-chat-kit';
 import { createMemo, createRoot } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
-import { UserRecord } from '../../../src/core/users/user-record.ts';
+import { EntityRecord } from '../../../src/core/entities/entity-record.ts';
 import { triggerRow } from '../../../src/primitives/rows/live-row.ts';
-import { userView } from '../../../src/primitives/rows/reactive-view.ts';
+import { entityView } from '../../../src/primitives/rows/reactive-view.ts';
 
 /** A user class with private fields. */
 class Person {
@@ -50,8 +50,8 @@ class Person {
 }
 
 function viewed(person = new Person('ann', 'Ann')) {
-  const record = new UserRecord(person as unknown as Kit.User);
-  return { person, record, view: userView(record) as unknown as Person };
+  const record = new EntityRecord(person as unknown as Kit.User, { isGroup: false, id: person.uid });
+  return { person, record, view: entityView(record) as unknown as Person };
 }
 
 /** Follows a value for the rest of the test. */
@@ -91,7 +91,7 @@ describe('a reactive view', () => {
       true,
       undefined,
     ]);
-    expect(userView(record)).toBe(view);
+    expect(entityView(record)).toBe(view);
   });
 
   it('tracks each accessor by its own value', () => {
@@ -166,7 +166,7 @@ describe('a reactive view', () => {
 
   it('returns the methods of a frozen object unchanged', () => {
     const frozen = Object.freeze({ getUid: () => 'ann', getName: () => 'Ann' });
-    const view = userView(new UserRecord(frozen as unknown as Kit.User));
+    const view = entityView(new EntityRecord(frozen as unknown as Kit.User, { isGroup: false, id: 'ann' }));
     expect([view.getName(), view.getName]).toEqual(['Ann', frozen.getName]);
   });
 });

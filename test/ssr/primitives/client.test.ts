@@ -10,12 +10,12 @@ import {
   holdClient,
 } from '../../../src/client/client.ts';
 import { createConversations } from '../../../src/client/conversations.ts';
+import { createEntities } from '../../../src/client/entities.ts';
 import { createKeptChats } from '../../../src/client/kept-chats.ts';
 import { createListReport, createRecordPublishing } from '../../../src/client/lists.ts';
 import { createSdkListeners } from '../../../src/client/sdk-listeners.ts';
 import { createSession } from '../../../src/client/session.ts';
 import { createTyping } from '../../../src/client/typing.ts';
-import { createUsers } from '../../../src/client/users.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
 
 const onError = () => {};
@@ -46,7 +46,7 @@ describePrimitives('client', import.meta.glob('/src/client/*.ts', { eager: true 
   createChannelPort: () => createChannelPort().emit(new Subject(), 'ann', onError),
   createChannels: () => createChannels().add({ follow() {}, onError }),
   createConversations: partOf(createConversations),
-  createUsers: partOf(createUsers),
+  createEntities: partOf(createEntities),
   createListReport: ({ book }) => createListReport(new Set([book]))(new Error('broken')),
   createRecordPublishing: ({ book }) =>
     createRecordPublishing(new Set([book]), new Faults(onError)).later(() => {})(),

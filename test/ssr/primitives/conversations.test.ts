@@ -24,7 +24,6 @@ const contextOf = ({ sdk }: Stage): ConversationListContext =>
       part: createConversations,
       alone: () => new ConversationRecords(() => null),
       book: (records) => new ConversationBook(records),
-      sync() {},
     },
   );
 

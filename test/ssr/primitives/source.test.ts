@@ -1,13 +1,15 @@
 import type { Kit } from 'solid-chat-kit';
 import { Faults } from '../../../src/client/boundary/faults.ts';
-import { createUsers } from '../../../src/client/users.ts';
+import { createEntities } from '../../../src/client/entities.ts';
+import { Journal } from '../../../src/core/conversations/journal.ts';
+import type { UserRecord } from '../../../src/core/entities/entity-record.ts';
+import { EntityRecords } from '../../../src/core/entities/entity-records.ts';
+import type { Checkpoint } from '../../../src/core/fetch-log.ts';
 import { UserBook } from '../../../src/core/users/user-book.ts';
 import type { UserListEntry } from '../../../src/core/users/user-list-entry.ts';
-import type { UserRecord } from '../../../src/core/users/user-record.ts';
-import { UserRecords } from '../../../src/core/users/user-records.ts';
 import type { UserEntry } from '../../../src/core/users/user-rows.ts';
 import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
-import { userView } from '../../../src/primitives/rows/reactive-view.ts';
+import { entityView } from '../../../src/primitives/rows/reactive-view.ts';
 import { createEventBus } from '../../../src/primitives/source/create-event-bus.ts';
 import { createInitialItems } from '../../../src/primitives/source/create-initial-items.ts';
 import { createListContext } from '../../../src/primitives/source/create-list-context.ts';
@@ -24,7 +26,7 @@ import { describePrimitives, type Stage } from './server-trial.ts';
 const report = () => {};
 
 const pagerOf = ({ sdk, book, publisher }: Stage) =>
-  createPager<Kit.User, void>({
+  createPager<Kit.User, Checkpoint>({
     fetches: createFetches(),
     builder: () => new sdk.UsersRequestBuilder(),
     book,
@@ -33,13 +35,12 @@ const pagerOf = ({ sdk, book, publisher }: Stage) =>
   });
 
 const contextOf = ({ sdk }: Stage) =>
-  createListContext<UserEntry, UserListEntry, UserRecord, UserRecords, UserBook>(
+  createListContext<UserEntry, UserListEntry, UserRecord, EntityRecords, UserBook>(
     { sdk: () => sdk },
     {
-      part: createUsers,
-      alone: () => new UserRecords(),
+      part: createEntities,
+      alone: () => new EntityRecords(new Journal()),
       book: (records) => new UserBook(records),
-      sync() {},
     },
   );
 
@@ -71,7 +72,7 @@ describePrimitives('source', import.meta.glob('/src/primitives/source/*.ts', { e
       context: contextOf(stage),
       request: requestOf(stage),
       initial: { json: () => undefined, accessor: 'getUid' },
-      itemOf: ({ record }: UserListEntry) => userView(record),
+      itemOf: ({ record }: UserListEntry) => entityView(record),
       makeRow: (entry) => entry,
       selection: {},
     }).length(),

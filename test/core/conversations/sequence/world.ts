@@ -5,8 +5,8 @@ import type { Peer } from '../../../../src/core/collections/peer-map.ts';
 import { ConversationBook } from '../../../../src/core/conversations/conversation-book.ts';
 import type { ConversationRecord } from '../../../../src/core/conversations/conversation-record.ts';
 import { ConversationRecords } from '../../../../src/core/conversations/conversation-records.ts';
-import type { Question } from '../../../../src/core/conversations/journal.ts';
 import { ConversationReducer } from '../../../../src/core/events/conversation-reducer.ts';
+import type { Question } from '../../../../src/core/fetch-log.ts';
 import type { Kit } from '../../../../src/sdk/index.ts';
 import { group, ME, message, receipt, user } from '../../fakes.ts';
 import type { Random } from '../../random.ts';
@@ -526,13 +526,13 @@ export class World {
     const isOnline = this.random.chance(0.5);
     this.server.online[isOnline ? 'add' : 'delete'](uid);
     const copy = this.server.person(uid);
-    this.#travel(uid, () => this.events.presence(copy, isOnline));
+    this.#travel(uid, () => this.book.records.entities.presence(copy, isOnline));
   }
 
   #block(uid: string): void {
     const isBlocked = this.random.chance(0.5);
     this.server.blocked[isBlocked ? 'add' : 'delete'](uid);
-    this.events.blocked(user(uid), isBlocked);
+    this.book.records.entities.blocked(user(uid), isBlocked);
   }
 
   #groupAction(id: string): void {
@@ -618,7 +618,7 @@ export class World {
     // Rows below the fetched pages are unknown since events may have been lost.
     const shown = book.order.slice().filter(({ id }) => !this.expected.leftovers.includes(id));
     const rows = shown.map(({ record }) => {
-      const { id, lastSentMessage: last, unread, status, blocked } = record;
+      const { id, lastSentMessage: last, unread, partner } = record;
       record.unsent = null;
       return {
         id,
@@ -626,8 +626,8 @@ export class World {
         revisedAt: last ? revisedAt(last) : undefined,
         unread,
         receipt: record.receipt,
-        status,
-        blocked,
+        status: partner?.status,
+        blocked: partner?.blocked,
       };
     });
     const ids = shown.map(({ id }) => id);
