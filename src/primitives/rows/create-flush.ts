@@ -13,9 +13,21 @@ export const FLOOD = 100;
 /** The minimum time between the frames that publish a flood, in milliseconds. */
 const FLOOD_MS = 80;
 
-const pending = new Set<() => void>();
-
+/** The requested runs of all flushes, which share one frame and one timer. */
+const pending = new Set<Run>();
+let frame = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 let isInFrame = false;
+
+/** What a flush runs, and how often that was requested since the last run. */
+interface Run {
+  readonly run: () => void;
+  requests: number;
+  /** When the next frame may publish a flood. */
+  floodAt: number;
+  /** Whether the run was already requested at the timer's last check. */
+  isOld: boolean;
+}
 
 /**
  * Whether an animation frame callback is running. Browsers dispatch scroll events before frame callbacks, so
@@ -27,7 +39,7 @@ export function runsInFrame(): boolean {
 
 /** Publishes the pending changes of all lists at once. For tests. */
 export function flushNow(): void {
-  for (const run of [...pending]) run();
+  for (const each of [...pending]) force(each);
 }
 
 /** Runs a function once in the next animation frame; in a flood of requests, at most once in 80 ms. */
@@ -42,61 +54,77 @@ export interface Flush {
 
 /** Creates a flush that ends with its owner: nothing runs after disposal. */
 export function createFlush(run: () => void): Flush {
-  let frame = 0;
-  /** When the next frame may publish a flood. */
-  let floodAt = 0;
-  /** The number of requests since the last run. */
-  let requests = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the pending run was already pending at the timer's last check. */
-  let isOld = false;
+  const own: Run = { run, requests: 0, floodAt: 0, isOld: false };
   let isOver = isServer;
-
-  const now = () => {
-    if (pending.has(now)) force();
-  };
-  const force = () => {
-    if (isOver) return;
-    if (pending.delete(now)) cancelAnimationFrame(frame);
-    requests = 0;
-    run();
-  };
-  const onFrame = (time: number) => {
-    if (requests > FLOOD) {
-      if (time < floodAt) {
-        frame = requestAnimationFrame(onFrame);
-        return;
-      }
-      floodAt = time + FLOOD_MS;
-    }
-    isInFrame = true;
-    try {
-      now();
-    } finally {
-      isInFrame = false;
-    }
-  };
-  /** One timer serves many frames: it checks whether a run has waited too long, and continues otherwise. */
-  const look = () => {
-    timer = undefined;
-    if (isOld) now();
-    else if (pending.has(now)) {
-      isOld = true;
-      timer = setTimeout(look, LOOK_MS);
-    }
-  };
-  const schedule = () => {
-    requests++;
-    if (isOver || pending.has(now)) return;
-    pending.add(now);
-    isOld = false;
-    frame = requestAnimationFrame(onFrame);
-    timer ??= setTimeout(look, LOOK_MS);
-  };
   onCleanup(() => {
     isOver = true;
+    cancel(own);
+    if (pending.size > 0) return;
     clearTimeout(timer);
-    if (pending.delete(now)) cancelAnimationFrame(frame);
+    timer = undefined;
   });
-  return { schedule, now, force };
+  return {
+    schedule() {
+      own.requests++;
+      if (isOver || pending.has(own)) return;
+      own.isOld = false;
+      pending.add(own);
+      request();
+    },
+    now() {
+      if (pending.has(own)) force(own);
+    },
+    force() {
+      if (!isOver) force(own);
+    },
+  };
+}
+
+function request(): void {
+  frame ||= requestAnimationFrame(onFrame);
+  timer ??= setTimeout(look, LOOK_MS);
+}
+
+function cancel(each: Run): void {
+  each.requests = 0;
+  if (!pending.delete(each) || pending.size > 0) return;
+  cancelAnimationFrame(frame);
+  frame = 0;
+}
+
+function force(each: Run): void {
+  cancel(each);
+  each.run();
+}
+
+function onFrame(time: number): void {
+  frame = 0;
+  isInFrame = true;
+  runAll((each) => {
+    if (each.requests <= FLOOD) return true;
+    if (time < each.floodAt) return false;
+    each.floodAt = time + FLOOD_MS;
+    return true;
+  });
+  isInFrame = false;
+  if (pending.size > 0) request();
+}
+
+/** One timer serves many frames: it checks which runs have waited too long, and continues otherwise. */
+function look(): void {
+  timer = undefined;
+  runAll((each) => each.isOld);
+  for (const each of pending) each.isOld = true;
+  if (pending.size > 0) request();
+}
+
+/** Runs what is due; an error of one run stops no other. */
+function runAll(isDue: (each: Run) => boolean): void {
+  for (const each of [...pending]) {
+    try {
+      if (pending.has(each) && isDue(each)) force(each);
+    } catch (cause) {
+      reportError(cause);
+    }
+  }
 }
