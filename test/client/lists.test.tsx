@@ -1,6 +1,8 @@
 import { render } from '@solidjs/testing-library';
 import {
   createKitEvents,
+  createMessageHeader,
+  type Kit,
   KitConversations,
   type KitConversationsProps,
   type KitEvents,
@@ -221,5 +223,47 @@ describe('five lists of one client', () => {
     await idle();
     const counts = [...container.querySelectorAll('.kit-badge__count')].map(({ textContent }) => textContent);
     expect(counts.filter((count) => count === '7')).toHaveLength(2);
+  });
+});
+
+describe('the view of a user', () => {
+  it('is the same in a conversation, in a list of users and in a header, and follows one event', async () => {
+    const sdk = new FakeSdk();
+    const seen: Record<string, Kit.User | null> = {};
+    let presence = () => '';
+    const Header = () => {
+      const header = createMessageHeader({ user: () => new User('ann', 'Ann') });
+      seen.header = header.entity() as Kit.User;
+      presence = header.presence;
+      return null;
+    };
+    const { container } = render(() => (
+      <KitProvider sdk={sdk}>
+        <KitConversations
+          subtitleView={(conversation) => {
+            seen.conversation = conversation.getConversationWith() as Kit.User;
+            return null;
+          }}
+        />
+        <KitUsers
+          subtitleView={(user) => {
+            seen.users = user;
+            return null;
+          }}
+        />
+        <Header />
+      </KitProvider>
+    ));
+    await idle();
+    await sdk.fetches[0]?.answer([withUser('ann', heard({ id: 9, from: 'ann' }))]);
+    await sdk.fetches[1]?.answer([new User('ann', 'Ann')]);
+    await idle();
+    expect(seen.users).toBe(seen.conversation);
+    expect(seen.header).toBe(seen.conversation);
+    sdk.emit('user', 'onUserOnline', new User('ann', 'Anna'));
+    await idle();
+    expect(names(container)).toEqual(['Anna', 'Anna']);
+    expect(seen.header?.getName()).toBe('Anna');
+    expect(presence()).toBe('online');
   });
 });
