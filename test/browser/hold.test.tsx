@@ -70,8 +70,8 @@ describe('the order while someone acts', () => {
     const random = new Random(1);
     fakeTime();
     let shifts = 0;
-    /** Lets time pass, with a message every 10 ms. */
-    const pass = (ms: number) => {
+    /** Lets time pass, with a message every 10 ms, and then time without messages. */
+    const pass = (ms: number, quietMs = 0) => {
       const before = order(view).join();
       for (let at = 0; at < ms; at += 10) {
         const name = random.pick(NAMES);
@@ -79,6 +79,7 @@ describe('the order while someone acts', () => {
         if (at % 40 === 0) flushNow();
         vi.advanceTimersByTime(10);
       }
+      vi.advanceTimersByTime(quietMs);
       if (order(view).join() !== before) shifts++;
     };
     const { left, top } = view.scroller.getBoundingClientRect();
@@ -105,7 +106,7 @@ describe('the order while someone acts', () => {
       await click(x, y);
       tell(aimed);
       // Long enough for the order to continue.
-      pass(520);
+      pass(100, 420);
     }
     const clicks = shifts;
     expect(clicks).toBeGreaterThan(450);
@@ -117,7 +118,7 @@ describe('the order while someone acts', () => {
       pass(random.below(100) * 10);
       await key('Enter', '\r');
       tell(aimed);
-      if (i % 25 === 0) pass(5000);
+      if (i % 25 === 0) pass(500, 4500);
     }
     await move(800, 10);
     expect(shifts - clicks).toBeGreaterThanOrEqual(20);
