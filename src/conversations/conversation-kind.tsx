@@ -1,4 +1,4 @@
-import { textOf } from '../client/boundary/read.ts';
+import { groupTypeOf } from '../client/boundary/entities.ts';
 import type { ConversationEntry } from '../core/conversations/conversation-record.ts';
 import type { ConversationModel } from '../primitives/conversations/create-conversation-model.ts';
 import type { ConversationRow } from '../primitives/rows/conversation-row.ts';
@@ -47,6 +47,6 @@ function presenceState({ record }: ConversationEntry, settings: ConversationStat
 }
 
 function groupState({ record }: ConversationEntry, settings: ConversationStateSettings): string {
-  const groupType = textOf(record.partner?.entity, 'getType');
+  const groupType = groupTypeOf(record.partner?.entity);
   return settings.hideGroupType || (groupType as GroupType) === 'public' ? '' : statusWord(groupType);
 }

@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import { createException } from './exception.ts';
-import { countOf, flagOf, has, listOf, secondsOf, textOf } from './read.ts';
+import { countOf, flagOf, has, listOf, read, secondsOf, textOf } from './read.ts';
 
 /** A user as the SDK, or the app, gives it. */
 type AnyUser = Kit.User | null | undefined;
@@ -25,6 +25,11 @@ export function guidOf(group: Kit.User | Kit.Group | null | undefined): string {
   return textOf(group, 'getGuid');
 }
 
+/** How users join a group: one of `GROUP_TYPE`, or another word of the SDK; '' if unknown. */
+export function groupTypeOf(group: Kit.User | Kit.Group | null | undefined): string {
+  return textOf(group, 'getType');
+}
+
 /** Whether an entity is a group. */
 export function isGroupEntity(entity: unknown): entity is Kit.Group {
   return has(entity, 'getGuid');
@@ -44,6 +49,22 @@ export function nameOf(entity: unknown): string {
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** The characters that show following letters in reverse, as if another name were written. */
 const OVERRIDES = /[\u202d\u202e]/g;
+
+/** Whether an object describes a user or group: events may give some that only have an id. */
+export function isDescribed(entity: Kit.User | Kit.Group): boolean {
+  return textOf(entity, 'getName') !== '';
+}
+
+/** The accessors that describe a user, besides presence and block, or a group, besides its members. */
+const DESCRIPTION = ['getName', 'getAvatar', 'getIcon', 'getType', 'getStatusMessage', 'getRole'] as const;
+
+/** Whether two copies of a user or group have the same description. */
+export function haveSameDescription(a: Kit.User | Kit.Group, b: Kit.User | Kit.Group): boolean {
+  return (
+    DESCRIPTION.every((accessor) => textOf(a, accessor) === textOf(b, accessor)) &&
+    tagsOf(a as Kit.User).join() === tagsOf(b as Kit.User).join()
+  );
+}
 
 /** The URL of a user's picture; '' without one. */
 export function avatarOf(user: AnyUser): string {
@@ -73,6 +94,12 @@ export function lastActiveAt(user: AnyUser): number {
 /** Whether the signed-in user has blocked a user; `fallback` if the SDK does not say. */
 export function isBlockedUser(user: AnyUser, fallback?: boolean): boolean {
   return flagOf(user, 'getBlockedByMe', fallback);
+}
+
+/** Whether the signed-in user has blocked a user; undefined if the SDK does not say. */
+export function blockOf(user: AnyUser): boolean | undefined {
+  const isBlocked = read(user, 'getBlockedByMe');
+  return typeof isBlocked === 'boolean' ? isBlocked : undefined;
 }
 
 /** The tags of a user. */

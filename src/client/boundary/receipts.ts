@@ -1,7 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
 import { uidOf } from './entities.ts';
 import { isAction, isOwn, isRead, readId, senderOf } from './messages.ts';
-import { flagOf, numberOf, secondsOf } from './read.ts';
+import { flagOf, numberOf, secondsOf, textOf } from './read.ts';
 
 /** The receipts of one's own last message, in order. */
 export const RECEIPT = { NONE: 0, ERROR: 1, PENDING: 2, SENT: 3, DELIVERED: 4, READ: 5 } as const;
@@ -24,6 +24,11 @@ export function receiptOf(message: Kit.Message | null, uid: string | null): Rece
 /** Returns the id of a receipt's message, or ''. */
 export function receiptMessageId(receipt: Kit.MessageReceipt): string {
   return readId(receipt, 'getMessageId');
+}
+
+/** Returns the id of the user or group that received the messages of a receipt; '' if the SDK does not say. */
+export function receiptReceiver(receipt: Kit.MessageReceipt): string {
+  return textOf(receipt, 'getReceiver');
 }
 
 /** When one user received and read a message. */

@@ -1,4 +1,4 @@
-import { lastSentOf } from '../../client/boundary/conversations.ts';
+import { lastSentOf, unreadCount } from '../../client/boundary/conversations.ts';
 import {
   countsAsUnread,
   isDeleted,
@@ -9,7 +9,6 @@ import {
   revisedAt,
 } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
-import { countOf } from '../../client/boundary/read.ts';
 import { RECEIPT, type Receipt, receiptOf } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
@@ -60,7 +59,7 @@ export class ConversationRecord implements Listed, Peer {
     if (this.lastSentMessage && countsAsUnread(this.lastSentMessage, uid))
       this.lastForeignMessage = this.lastSentMessage;
     this.#receipt = receiptOf(this.lastSentMessage, uid);
-    this.#unread = countOf(conversation, 'getUnreadMessageCount');
+    this.#unread = unreadCount(conversation);
   }
 
   /** The display name, or the id of a user or group without one. */

@@ -1,4 +1,4 @@
-import { lastMessageOf, partnerOf } from '../../client/boundary/conversations.ts';
+import { conversationIdOf, lastMessageOf, partnerOf } from '../../client/boundary/conversations.ts';
 import { isNewer, isOwn, isSameMessage } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
 import type { Kit } from '../../sdk/index.ts';
@@ -15,7 +15,7 @@ import type { ConversationRows } from './conversation-rows.ts';
 import { Emissions } from './emissions.ts';
 import { Journal } from './journal.ts';
 import type { Operation } from './operation.ts';
-import { conversationIdOf, isAbout, peerOfReceipt } from './receipt-target.ts';
+import { isAbout, peerOfReceipt } from './receipt-target.ts';
 
 /** A fetched copy with later operations, and whether its unread count is known. */
 interface Copy {

@@ -1,6 +1,5 @@
 import { partnerOf } from '../../client/boundary/conversations.ts';
-import { isGroupEntity, membersCountOf, statusOf } from '../../client/boundary/entities.ts';
-import { read } from '../../client/boundary/read.ts';
+import { blockOf, isGroupEntity, membersCountOf, statusOf } from '../../client/boundary/entities.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { EntityChange } from '../entities/entity-record.ts';
 
@@ -28,10 +27,10 @@ export function entityChangeOf(conversation: Kit.Conversation): EntityChange {
     return { entity, ...(membersCount > 0 && { membersCount }) };
   }
   const status = statusOf(entity);
-  const blocked = read(entity, 'getBlockedByMe');
+  const blocked = blockOf(entity);
   return {
     entity,
     ...(status !== '' && { status }),
-    ...(typeof blocked === 'boolean' && { blocked }),
+    ...(blocked !== undefined && { blocked }),
   };
 }

@@ -1,14 +1,14 @@
 import {
   avatarOf,
+  haveSameDescription,
   iconOf,
   isBlockedUser,
+  isDescribed,
   lastActiveAt,
   membersCountOf,
   nameOf,
   statusOf,
-  tagsOf,
 } from '../../client/boundary/entities.ts';
-import { textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import type { ListEntry, Listed } from '../order/list-entry.ts';
@@ -22,11 +22,6 @@ export interface EntityChange {
   readonly blocked?: boolean;
   readonly membersCount?: number;
 }
-
-/** The accessors that describe a user, besides presence and block. */
-const OF_USER = ['getName', 'getAvatar', 'getStatusMessage', 'getRole'] as const;
-/** The accessors that describe a group, besides its number of members. */
-const OF_GROUP = ['getName', 'getIcon', 'getType'] as const;
 
 /** What is known of a user or group, whatever shows it; the SDK's object stays the same while the record lives. */
 export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group> implements Listed, Peer {
@@ -75,7 +70,7 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
 
   /** Takes a later copy; returns false if nothing changed. A group that only has an id describes nothing. */
   take(copy: T): boolean {
-    if (this.isGroup && textOf(copy, 'getName') === '') return false;
+    if (this.isGroup && !isDescribed(copy)) return false;
     const { entity, status, blocked, lastActiveAt, membersCount } = this;
     this.entity = copy;
     this.#read(copy);
@@ -84,7 +79,7 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
       this.blocked !== blocked ||
       this.lastActiveAt !== lastActiveAt ||
       this.membersCount !== membersCount ||
-      this.isDescribedOtherwise(copy, entity)
+      !haveSameDescription(copy, entity)
     );
   }
 
@@ -98,15 +93,6 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
       this.status !== status ||
       this.blocked !== blocked ||
       this.membersCount !== membersCount
-    );
-  }
-
-  /** Whether a copy has another description than an earlier one. */
-  isDescribedOtherwise(copy: T, earlier: T = this.entity): boolean {
-    const accessors = this.isGroup ? OF_GROUP : OF_USER;
-    return (
-      accessors.some((accessor) => textOf(copy, accessor) !== textOf(earlier, accessor)) ||
-      tagsOf(copy as Kit.User).join() !== tagsOf(earlier as Kit.User).join()
     );
   }
 

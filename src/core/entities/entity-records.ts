@@ -1,13 +1,14 @@
 import {
   avatarOf,
   guidOf,
+  haveSameDescription,
+  isDescribed,
   lastActiveAt as lastActiveAtOf,
   membersCountOf,
   requireUid,
   statusOf,
   uidOf,
 } from '../../client/boundary/entities.ts';
-import { textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import type { Journal } from '../conversations/journal.ts';
@@ -92,9 +93,9 @@ export class EntityRecords {
     const record = this.find(peer);
     const isNews =
       record !== undefined &&
-      textOf(user, 'getName') !== '' &&
+      isDescribed(user) &&
       (avatarOf(user) !== '' || record.picture === '') &&
-      record.isDescribedOtherwise(user);
+      !haveSameDescription(user, record.entity);
     const status = isWord ? word : isOnline ? 'online' : 'offline';
     const lastActiveAt = lastActiveAtOf(user) || Math.floor(Date.now() / 1000);
     this.change(peer, isNews ? { status, lastActiveAt, entity: user } : { status, lastActiveAt }, isNews);
@@ -110,7 +111,7 @@ export class EntityRecords {
     const peer = { isGroup: true, id: guidOf(group) };
     const known = this.find(peer)?.membersCount;
     if (peer.id === '') return;
-    if (textOf(group, 'getName') !== '') {
+    if (isDescribed(group)) {
       const membersCount = membersCountOf(group) || known;
       this.change(peer, { entity: group, ...(membersCount !== undefined && { membersCount }) });
     } else if (known !== undefined) this.change(peer, { membersCount: Math.max(0, known + more) });

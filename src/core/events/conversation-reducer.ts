@@ -1,4 +1,5 @@
-import { lastSentOf } from '../../client/boundary/conversations.ts';
+import { lastSentOf, unreadCount } from '../../client/boundary/conversations.ts';
+import { uidOf } from '../../client/boundary/entities.ts';
 import { createException } from '../../client/boundary/exception.ts';
 import {
   claim,
@@ -11,7 +12,6 @@ import {
   senderId,
 } from '../../client/boundary/messages.ts';
 import { peerOfConversation, peerOfEntity, peerOfMessage } from '../../client/boundary/peers.ts';
-import { countOf, textOf } from '../../client/boundary/read.ts';
 import { RECEIPT, type Receipt, receiptMessageId, stampMessage } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
@@ -99,7 +99,7 @@ export class ConversationReducer {
     this.#records.apply(peer, {
       type: 'update',
       lastMessage: last && updates.newest(last),
-      unread: isBehind ? record.unread : countOf(conversation, 'getUnreadMessageCount'),
+      unread: isBehind ? record.unread : unreadCount(conversation),
     });
     if (!isOwnObject) this.#records.entities.change(peer, entityChangeOf(conversation));
     if (record) this.#records.touch(record);
@@ -175,7 +175,7 @@ export class ConversationReducer {
    */
   groupChanged(action: Kit.ActionMessage, user: Kit.User, group: Kit.Group, reason?: LeaveReason): void {
     const peer = peerOfEntity(group);
-    const uid = textOf(user, 'getUid');
+    const uid = uidOf(user);
     const isSelf = uid === this.#records.uid;
     const { emissions, journal, lists } = this.#records;
     if (isSelf && reason) {

@@ -1,6 +1,6 @@
+import { isWritten } from '../../client/boundary/write.ts';
 import type { ConversationRecord } from '../conversations/conversation-record.ts';
 import type { EntityRecord } from '../entities/entity-record.ts';
-import { isWritten } from './sync-objects.ts';
 
 /**
  * Returns the value of an accessor of a row's conversation: the object's, or the row's where the object

@@ -19,9 +19,13 @@ import {
 } from '../../../src/client/boundary/conversations.ts';
 import {
   avatarOf,
+  blockOf,
+  groupTypeOf,
   guidOf,
+  haveSameDescription,
   iconOf,
   isBlockedUser,
+  isDescribed,
   lastActiveAt,
   membersCountOf,
   nameOf,
@@ -55,7 +59,7 @@ import {
 import { peerOfConversation } from '../../../src/client/boundary/peers.ts';
 import { reactionChange, reactionsOf } from '../../../src/client/boundary/reactions.ts';
 import type { AccessorName } from '../../../src/client/boundary/read.ts';
-import { readerOf, receiptMessageId } from '../../../src/client/boundary/receipts.ts';
+import { readerOf, receiptMessageId, receiptReceiver } from '../../../src/client/boundary/receipts.ts';
 
 const failure = new Error('not here');
 
@@ -75,6 +79,7 @@ const WRONG = {
   id: [undefined, null, 0, '0', '', {}, [], true, Number.NaN, Number.POSITIVE_INFINITY, hostile],
   number: [undefined, null, '', 'soon', {}, [], true, Number.NaN, Number.POSITIVE_INFINITY, hostile],
   flag: [undefined, null, false, 0, ''],
+  boolean: [undefined, null, 0, 1, '', 'true', {}],
   object: [undefined, null, '', 'ann', 7, true, Number.NaN],
   list: [undefined, null, 'ann', 7, {}, true],
   /** Where it counts that there is such an accessor, not what it gives. */
@@ -180,7 +185,11 @@ const UNREAD: readonly Case[] = [];
 const CASES = {
   getUid: [text(uidOf), text((user) => senderId({ getSender: () => user } as never)), text(reacted('uid'))],
   getGuid: [text(guidOf)],
-  getName: [text(nameOf), text(fileField('name'))],
+  getName: [
+    text(nameOf),
+    { ...text(isDescribed), none: false, usual: USUAL.text().map(([given]) => [given, true]) },
+    text(fileField('name')),
+  ],
   getAvatar: [text(avatarOf)],
   getIcon: [text(iconOf)],
   getStatus: [text(statusOf)],
@@ -199,7 +208,18 @@ const CASES = {
       ],
     },
   ],
-  getBlockedByMe: [flag(isBlockedUser)],
+  getBlockedByMe: [
+    flag(isBlockedUser),
+    {
+      read: blockOf,
+      wrong: 'boolean',
+      none: undefined,
+      usual: [
+        [true, true],
+        [false, false],
+      ],
+    },
+  ],
   getMembersCount: [count(membersCountOf)],
   getId: [
     id(messageId),
@@ -265,6 +285,7 @@ const CASES = {
     { ...object(senderId), none: '', usual: [[ann, 'ann']] },
   ],
   getReceiver: [
+    text(receiptReceiver),
     object(receivingUser),
     {
       ...object(isOfGroup),
@@ -287,7 +308,7 @@ const CASES = {
     },
   ],
   getReceiverId: [text(receiverId)],
-  getType: [text(messageType)],
+  getType: [text(messageType), text(groupTypeOf)],
   getCategory: [text(categoryOf)],
   getSentAt: [seconds(sentAt)],
   getDeliveredAt: [seconds((receipt) => readerOf(receipt).deliveredAt)],
@@ -356,7 +377,18 @@ const CASES = {
       with: { getConversationWith: () => ({ getUid: () => 'ann', getGuid: () => 'crew' }) },
     },
   ],
-  getRole: UNREAD,
+  getRole: [
+    {
+      read: (user) => haveSameDescription(user, ann as never),
+      wrong: 'text',
+      none: true,
+      usual: [
+        ['admin', false],
+        [7, false],
+      ],
+      with: ann,
+    },
+  ],
   getHasBlockedMe: UNREAD,
   getCreatedAt: UNREAD,
   getData: UNREAD,
