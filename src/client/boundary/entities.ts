@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import { createException } from './exception.ts';
-import { countOf, flagOf, has, listOf, read, secondsOf, textOf } from './read.ts';
+import { countOf, flagOf, has, listOf, secondsOf, textOf } from './read.ts';
 
 /** A user as the SDK, or the app, gives it. */
 type AnyUser = Kit.User | null | undefined;
@@ -94,12 +94,6 @@ export function lastActiveAt(user: AnyUser): number {
 /** Whether the signed-in user has blocked a user; `fallback` if the SDK does not say. */
 export function isBlockedUser(user: AnyUser, fallback?: boolean): boolean {
   return flagOf(user, 'getBlockedByMe', fallback);
-}
-
-/** Whether the signed-in user has blocked a user; undefined if the SDK does not say. */
-export function blockOf(user: AnyUser): boolean | undefined {
-  const isBlocked = read(user, 'getBlockedByMe');
-  return typeof isBlocked === 'boolean' ? isBlocked : undefined;
 }
 
 /** The tags of a user. */

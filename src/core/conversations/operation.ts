@@ -1,7 +1,4 @@
-import { partnerOf } from '../../client/boundary/conversations.ts';
-import { blockOf, isGroupEntity, membersCountOf, statusOf } from '../../client/boundary/entities.ts';
 import type { Kit } from '../../sdk/index.ts';
-import type { EntityChange } from '../entities/entity-record.ts';
 
 /** The app's update of a conversation. */
 export interface Update {
@@ -17,20 +14,3 @@ export type Operation =
   /** The signed-in user read up to a message or an id; null if unknown. */
   | { readonly type: 'read'; readonly upTo: Kit.Message | string | null }
   | Update;
-
-/** Reads what a conversation tells of its user or group; omits what the SDK does not provide. */
-export function entityChangeOf(conversation: Kit.Conversation): EntityChange {
-  const entity = partnerOf(conversation);
-  if (!entity) return {};
-  if (isGroupEntity(entity)) {
-    const membersCount = membersCountOf(entity);
-    return { entity, ...(membersCount > 0 && { membersCount }) };
-  }
-  const status = statusOf(entity);
-  const blocked = blockOf(entity);
-  return {
-    entity,
-    ...(status !== '' && { status }),
-    ...(blocked !== undefined && { blocked }),
-  };
-}

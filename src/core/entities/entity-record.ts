@@ -15,7 +15,7 @@ import type { ListEntry, Listed } from '../order/list-entry.ts';
 
 /** What an event tells about a user or group. */
 export interface EntityChange {
-  /** A newer description. */
+  /** A later copy. */
   readonly entity?: Kit.User | Kit.Group;
   readonly status?: string;
   readonly lastActiveAt?: number;
@@ -84,15 +84,13 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
   }
 
   /** Applies what an event tells; returns false if nothing changed. Being online again is no news. */
-  change({ lastActiveAt, ...change }: EntityChange): boolean {
-    const { entity, status, blocked, membersCount } = this;
+  change({ entity, lastActiveAt, ...change }: EntityChange): boolean {
+    const isTaken = entity !== undefined && this.take(entity as T);
+    const { status, blocked, membersCount } = this;
     Object.assign(this, change);
     if (lastActiveAt !== undefined && this.status !== status) this.lastActiveAt = lastActiveAt;
     return (
-      this.entity !== entity ||
-      this.status !== status ||
-      this.blocked !== blocked ||
-      this.membersCount !== membersCount
+      isTaken || this.status !== status || this.blocked !== blocked || this.membersCount !== membersCount
     );
   }
 

@@ -4,7 +4,6 @@ import {
   haveSameDescription,
   isDescribed,
   lastActiveAt as lastActiveAtOf,
-  membersCountOf,
   requireUid,
   statusOf,
   uidOf,
@@ -111,10 +110,8 @@ export class EntityRecords {
     const peer = { isGroup: true, id: guidOf(group) };
     const known = this.find(peer)?.membersCount;
     if (peer.id === '') return;
-    if (isDescribed(group)) {
-      const membersCount = membersCountOf(group) || known;
-      this.change(peer, { entity: group, ...(membersCount !== undefined && { membersCount }) });
-    } else if (known !== undefined) this.change(peer, { membersCount: Math.max(0, known + more) });
+    if (isDescribed(group)) this.change(peer, { entity: group });
+    else if (known !== undefined) this.change(peer, { membersCount: Math.max(0, known + more) });
   }
 
   /** Writes a changed record into the SDK's object. */

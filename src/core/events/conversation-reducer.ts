@@ -1,4 +1,4 @@
-import { lastSentOf, unreadCount } from '../../client/boundary/conversations.ts';
+import { lastSentOf, partnerOf, unreadCount } from '../../client/boundary/conversations.ts';
 import { uidOf } from '../../client/boundary/entities.ts';
 import { createException } from '../../client/boundary/exception.ts';
 import {
@@ -18,7 +18,6 @@ import type { Peer } from '../collections/peer-map.ts';
 import { RecentMap } from '../collections/recent-map.ts';
 import type { ConversationRecords } from '../conversations/conversation-records.ts';
 import type { LeaveReason } from '../conversations/group-left.ts';
-import { entityChangeOf } from '../conversations/operation.ts';
 import { type Edit, editedMessage } from './edited-message.ts';
 import { ReadEvents } from './read-events.ts';
 
@@ -101,7 +100,8 @@ export class ConversationReducer {
       lastMessage: last && updates.newest(last),
       unread: isBehind ? record.unread : unreadCount(conversation),
     });
-    if (!isOwnObject) this.#records.entities.change(peer, entityChangeOf(conversation));
+    const entity = isOwnObject ? null : partnerOf(conversation);
+    if (entity) this.#records.entities.change(peer, { entity });
     if (record) this.#records.touch(record);
   }
 

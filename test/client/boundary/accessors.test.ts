@@ -19,7 +19,6 @@ import {
 } from '../../../src/client/boundary/conversations.ts';
 import {
   avatarOf,
-  blockOf,
   groupTypeOf,
   guidOf,
   haveSameDescription,
@@ -208,18 +207,7 @@ const CASES = {
       ],
     },
   ],
-  getBlockedByMe: [
-    flag(isBlockedUser),
-    {
-      read: blockOf,
-      wrong: 'boolean',
-      none: undefined,
-      usual: [
-        [true, true],
-        [false, false],
-      ],
-    },
-  ],
+  getBlockedByMe: [flag(isBlockedUser)],
   getMembersCount: [count(membersCountOf)],
   getId: [
     id(messageId),
