@@ -5,6 +5,7 @@ export type { ReactionTally } from './client/boundary/reactions.ts';
 export type { Receipt, ReceiptWord } from './client/boundary/receipts.ts';
 export { unwrap } from './client/boundary/unwrap.ts';
 export type { Connection } from './client/client.ts';
+export type { OutgoingMessage } from './client/sender.ts';
 export { KitMessageComposer } from './composer/kit-message-composer.tsx';
 export {
   type ComposerHandle,
@@ -76,7 +77,6 @@ export type {
   MessagePlace,
   PageState,
 } from './primitives/messages/message-list.ts';
-export type { OutgoingMessage } from './primitives/outbox/outgoing-message.ts';
 export type { ConversationRow } from './primitives/rows/conversation-row.ts';
 export { flushNow } from './primitives/rows/create-flush.ts';
 export type { MessageRow } from './primitives/rows/message-row.ts';

@@ -23,8 +23,12 @@ export interface Channels {
   hold(channels: KitEvents): () => void;
   /** Adds a follower for as long as the client lives. */
   add(follower: ChannelFollower): void;
-  /** Emits something to each set of channels. It does not reach the followers of clients. */
-  emit(send: (channels: KitEvents, emit: Emit) => void, onError: (cause: unknown) => void): void;
+  /** Emits something to each set of channels, or to one. It does not reach the followers of clients. */
+  emit(
+    send: (channels: KitEvents, emit: Emit) => void,
+    onError: (cause: unknown) => void,
+    set?: KitEvents,
+  ): void;
 }
 
 /** Connects a part to channels; channels are app code, so their errors are reported and stop nothing else. */
@@ -103,8 +107,8 @@ export function createChannels(): Channels {
       followers.push(follower);
       for (const [channels, held] of all) subscribe(channels, held, follower);
     },
-    emit(send, onError) {
-      for (const channels of all.keys()) {
+    emit(send, onError, set) {
+      for (const channels of set ? [set] : all.keys()) {
         send(channels, (channel, payload) => port.emit(channel, payload, onError));
       }
     },

@@ -13,10 +13,16 @@ import {
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import type { Peer } from '../core/collections/peer-map.ts';
+import { Outbox } from '../core/messages/outbox.ts';
 import type { KitEvents } from '../events/index.ts';
+import { reportUnheard } from '../primitives/guard/create-report.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { uidOf } from './boundary/entities.ts';
+import { toException } from './boundary/exception.ts';
+import { Faults } from './boundary/faults.ts';
+import { messageId } from './boundary/messages.ts';
 import { sdkFault } from './boundary/sdk-fault.ts';
+import { unwrap } from './boundary/unwrap.ts';
 import { type Channels, createChannels } from './channels.ts';
 import { createSdkListeners, type Follower, type SdkListeners } from './sdk-listeners.ts';
 import { createSession, NO_SDK, PENDING, type SessionState } from './session.ts';
@@ -41,6 +47,8 @@ export interface Client extends SdkListeners {
   readonly typing: Omit<Typing, 'callbacks'>;
   /** The UI events. */
   readonly channels: Channels;
+  /** What the signed-in user sends, through the kit or through the app. */
+  readonly outbox: Outbox;
   /** Returns the uid of the user whose data is known; null before anything is known. Not tracked. */
   uid(): string | null;
   /** Takes the owner of data that is there before the SDK says who is signed in. */
@@ -81,6 +89,10 @@ function createClient(sdk: KitSDK): Client {
           onDisconnected: () => setConnection('disconnected'),
         },
       });
+  const channels = createChannels();
+  const outbox = new Outbox(() => uid);
+  clears.push(() => outbox.clear());
+  followSends(channels, outbox);
   const owner = getOwner();
   const parts = new Map<unknown, unknown>();
   const client: Client = {
@@ -90,7 +102,8 @@ function createClient(sdk: KitSDK): Client {
     connection,
     typing,
     follow,
-    channels: createChannels(),
+    channels,
+    outbox,
     uid: () => uid,
     assume(user) {
       if (uid !== null || !user) return;
@@ -108,6 +121,27 @@ function createClient(sdk: KitSDK): Client {
     onClear: (clear) => void clears.push(clear),
   };
   return client;
+}
+
+/** Takes what the app reports about messages that it sends or discards. */
+function followSends(channels: Channels, outbox: Outbox): void {
+  const onError = (cause: unknown) => {
+    if (!outbox.fail(cause)) reportUnheard(toException(cause));
+  };
+  const faults = new Faults(onError);
+  channels.add({
+    follow({ messages }, on) {
+      on(messages.ccMessageSent, ({ message, status, unsent, isWaiting }) =>
+        faults.run(() =>
+          outbox.report({ message: unwrap(message), status, unsent: unsent && unwrap(unsent), isWaiting }),
+        ),
+      );
+      on(messages.ccMessageDeleted, (message) =>
+        faults.run(() => messageId(message) === '' && outbox.discard(message)),
+      );
+    },
+    onError,
+  });
 }
 
 /** The clients of this page, with the number of their holders. Unused on a server. */

@@ -34,7 +34,7 @@ export interface Conversations {
  */
 export function createConversations(client: Client): Conversations {
   const entities = client.part(createEntities).records;
-  const records = new ConversationRecords(client.uid, entities);
+  const records = new ConversationRecords(client.uid, entities, client.outbox);
   const { lists, emissions, unpublished } = records;
   const reducer = new ConversationReducer(records);
   const report = createListReport(lists);
@@ -89,14 +89,16 @@ export function createConversations(client: Client): Conversations {
       apply(conversations.ccConversationDeleted, (deleted) => reducer.deleted(deleted));
       apply(conversations.ccUpdateConversation, (updated) => reducer.changed(updated));
       apply(conversations.ccMarkConversationAsRead, (read) => reducer.reads.conversation(read));
-      apply(messages.ccMessageSent, ({ message, status, isWaiting }) =>
-        reducer.sent(message, status, isWaiting),
-      );
       apply(messages.ccMessageEdited, (edited) => reducer.edited(edited));
       apply(messages.ccMessageDeleted, (deleted) => reducer.revised(deleted));
       apply(messages.ccMessageRead, (read) => reducer.reads.message(read));
       apply(groups.ccGroupLeft, ({ group }) => reducer.groupLeft(group));
     },
+    onError: report,
+  });
+  client.outbox.follow({
+    changed: later((entry) => reducer.sending(entry)),
+    sent: later((message, entry) => reducer.sent(message, entry)),
     onError: report,
   });
   client.onClear(() => {

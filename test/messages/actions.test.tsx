@@ -1,6 +1,6 @@
 import type { Kit } from 'solid-chat-kit';
 import { describe, expect, it, vi } from 'vitest';
-import { outboxOf } from '../../src/primitives/outbox/outbox-of.ts';
+import { senderOf } from '../support/senders.ts';
 import { openChat, say } from './harness.tsx';
 
 describe('what can be done with a message', () => {
@@ -147,7 +147,7 @@ describe('what can be done with a message', () => {
     };
     const file = new File(['1234'], 'notes.txt');
     const message = new chat.ann.MediaMessage('bob', file, 'file', 'user');
-    void outboxOf(chat.ann, 'ann', () => {}).send(message, chat.events);
+    void senderOf(chat.ann).send(message, chat.events);
     await chat.settled();
     const bar = () => chat.find<HTMLProgressElement>('.kit-message-bubble__upload progress');
     expect(bar()).toBeNull();

@@ -5,6 +5,8 @@ import { createException } from './exception.ts';
 import { isGroup, isOfGroup, isOwn, receiverId, receiverOf, senderId } from './messages.ts';
 import { read, textOf } from './read.ts';
 
+const NO_PEER = 'A message belongs to no conversation: its receiver and sender have no id.';
+
 /**
  * Returns the peer of a message's conversation, as seen by this user.
  * @throws Kit.Exception if the message has no peer
@@ -12,11 +14,16 @@ import { read, textOf } from './read.ts';
 export function peerOfMessage(message: Kit.Message, uid: string | null): Peer {
   const receiver = receiverOf(message);
   const id = receiver.isGroup || isOwn(message, uid) ? receiver.id : senderId(message);
-  return peerOf(
-    receiver.isGroup,
-    id,
-    'A message belongs to no conversation: its receiver and sender have no id.',
-  );
+  return peerOf(receiver.isGroup, id, NO_PEER);
+}
+
+/**
+ * Returns the peer that the signed-in user's message goes to.
+ * @throws Kit.Exception if it goes to nobody
+ */
+export function peerOfReceiver(message: Kit.Message): Peer {
+  const { isGroup, id } = receiverOf(message);
+  return peerOf(isGroup, id, NO_PEER);
 }
 
 /**

@@ -311,7 +311,7 @@ export class ConversationBook implements RecordList {
       [];
     for (const entry of isListed) {
       const { isSending, unsent } = entry.record;
-      if (isSending) moves.push({ entry, message: null, isToTop: true, at: unsent?.at ?? 0 });
+      if (isSending) moves.push({ entry, message: null, isToTop: true, at: unsent?.tick ?? 0 });
     }
     for (const { peer, message, isToTop, at } of this.#records.journal.moves(since)) {
       const record = this.#records.find(peer);

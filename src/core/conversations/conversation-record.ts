@@ -13,7 +13,7 @@ import { RECEIPT, type Receipt, receiptOf } from '../../client/boundary/receipts
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import type { EntityRecord } from '../entities/entity-record.ts';
-import type { Unsent } from '../messages/unsent-messages.ts';
+import type { OutboxEntry } from '../messages/outbox.ts';
 import { countUnread } from '../order/block.ts';
 import { eachEntry, type ListEntry, type Listed } from '../order/list-entry.ts';
 import type { Operation, Update } from './operation.ts';
@@ -38,7 +38,7 @@ export class ConversationRecord implements Listed, Peer {
   /** The newest message with an id. */
   lastSentMessage: Kit.Message | null;
   /** The signed-in user's message that is being sent or failed; it comes last. */
-  unsent: Unsent | null = null;
+  unsent: OutboxEntry | null = null;
   /** The newest known message of someone else: reading it reads the whole conversation. */
   lastForeignMessage: Kit.Message | null = null;
   /** Messages up to this one, or up to this id, are already counted as unread or were read. */

@@ -1,5 +1,5 @@
 import { conversationIdOf, lastMessageOf, partnerOf } from '../../client/boundary/conversations.ts';
-import { isNewer, isOwn, isSameMessage } from '../../client/boundary/messages.ts';
+import { isNewer, isSameMessage } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
@@ -8,7 +8,7 @@ import { EntityRecords } from '../entities/entity-records.ts';
 import type { Checkpoint } from '../fetch-log.ts';
 import { syncConversation } from '../items/sync-objects.ts';
 import { MessageUpdates } from '../messages/message-updates.ts';
-import { UnsentMessages } from '../messages/unsent-messages.ts';
+import { Outbox, type OutboxEntry } from '../messages/outbox.ts';
 import { type EntryList, eachEntry, entriesIn, entryIn, touchEntries, unlink } from '../order/list-entry.ts';
 import { type ConversationEntry, ConversationRecord } from './conversation-record.ts';
 import type { ConversationRows } from './conversation-rows.ts';
@@ -43,7 +43,7 @@ export class ConversationRecords {
   readonly entities: EntityRecords;
   readonly journal: Journal;
   readonly updates = new MessageUpdates();
-  readonly unsent = new UnsentMessages();
+  readonly outbox: Outbox;
   readonly emissions = new Emissions();
   /** The lists that show the records. */
   readonly lists = new Set<RecordList>();
@@ -54,6 +54,8 @@ export class ConversationRecords {
   /** The number of conversations that were deleted so far, known or not. */
   deletedCount = 0;
   readonly #uid: () => string | null;
+  /** The entries of the outbox that turned out to be sent. */
+  readonly #sent = new WeakSet<OutboxEntry>();
   readonly #records = new PeerMap<ConversationRecord>();
   /** Built when a receipt first names a conversation by id only. */
   #byConversationId: Map<string, ConversationRecord> | null = null;
@@ -65,9 +67,15 @@ export class ConversationRecords {
   /**
    * @param uid - returns the uid of the signed-in user.
    * @param entities - the users and groups of the client.
+   * @param outbox - what that user sends.
    */
-  constructor(uid: () => string | null, entities = new EntityRecords(new Journal())) {
+  constructor(
+    uid: () => string | null,
+    entities = new EntityRecords(new Journal()),
+    outbox = new Outbox(uid),
+  ) {
     this.#uid = uid;
+    this.outbox = outbox;
     this.entities = entities;
     this.journal = entities.journal;
     entities.onConversation = (conversation, isNews) =>
@@ -83,7 +91,7 @@ export class ConversationRecords {
 
   /** Whether nothing was received or sent that an arriving copy may lack. */
   get isQuiet(): boolean {
-    return this.journal.isEmpty && this.updates.isEmpty && this.unsent.isEmpty;
+    return this.journal.isEmpty && this.updates.isEmpty && this.outbox.isEmpty;
   }
 
   /** Returns the record of a peer. */
@@ -137,14 +145,14 @@ export class ConversationRecords {
     this.journal.record(peer, operation);
     const record = this.find(peer);
     if (!record) {
-      if (operation.type === 'message' && !isAnswer) this.unsent.dropFailed(peer);
+      if (operation.type === 'message' && !isAnswer) this.outbox.pass(peer);
       return true;
     }
     const before = record.lastSentMessage;
     const isCounted = record.apply(operation, this.uid);
     if (!isAnswer && record.lastSentMessage !== before && record.isAhead(before)) {
-      this.unsent.dropFailed(peer);
-      record.unsent = this.unsent.last(peer);
+      this.outbox.pass(peer);
+      record.unsent = this.outbox.last(peer);
     }
     if (operation.type === 'message') {
       if (operation.message === record.lastSentMessage)
@@ -154,11 +162,19 @@ export class ConversationRecords {
     return isCounted;
   }
 
+  /** Whether a message turns out to be one that was being sent, or failed. */
+  settle(message: Kit.Message): boolean {
+    const entry = this.outbox.settle(message);
+    if (!entry || this.#sent.has(entry)) return false;
+    this.#sent.add(entry);
+    return true;
+  }
+
   /** Shows the unsent message of a conversation, and tells the app. */
   showUnsent(peer: Peer): ConversationRecord | undefined {
     const record = this.find(peer);
     if (!record) return undefined;
-    record.unsent = this.unsent.last(peer);
+    record.unsent = this.outbox.last(peer);
     if (this.#refetching.size === 0) this.confirm(record);
     this.update(record);
     return record;
@@ -261,7 +277,7 @@ export class ConversationRecords {
     const record = this.find(peer);
     const known = record?.lastSentMessage;
     this.journal.delete(peer, known && isNewer(known, last) ? known : last);
-    this.unsent.dropFailed(peer);
+    this.outbox.pass(peer);
     this.deletedCount++;
     if (!record) return;
     eachEntry(record, (entry) => {
@@ -293,7 +309,6 @@ export class ConversationRecords {
     this.unpublished.clear();
     this.emissions.clear();
     this.updates.clear();
-    this.unsent.clear();
   }
 
   /** Returns the record of a conversation by its id; few SDKs need this. */
@@ -327,7 +342,7 @@ export class ConversationRecords {
   }
 
   #take({ record: copy, isCounted }: Copy, since: Checkpoint, by?: RecordList): ConversationRecord {
-    const { uid, unsent } = this;
+    const { uid, outbox } = this;
     const known = this.find(copy);
     const record = known ?? copy;
     if (isCounted) this.uncounted.delete(record);
@@ -335,16 +350,16 @@ export class ConversationRecords {
     else if (!known || this.#doubtful.has(record)) this.uncounted.add(record);
     this.#doubtful.delete(record);
     const last = copy.lastSentMessage;
-    const isNews = known ? copy.isAhead(known.lastSentMessage) : unsent.last(copy)?.isFailed === false;
-    const isSettled = last !== null && isNews && isOwn(last, uid) && unsent.settle(copy, last);
-    if (last && isNews && known && !isSettled) unsent.dropFailed(copy);
+    const isNews = last !== null && (!known || copy.isAhead(known.lastSentMessage));
+    const isSettled = isNews && this.settle(last);
+    if (isNews && known && !isSettled) outbox.pass(copy);
     if (known) {
       known.take(copy, isCounted, uid);
       this.#meet(known, copy.conversation, since);
     } else this.#add(copy, since);
-    record.unsent = unsent.last(record);
+    record.unsent = outbox.last(record);
     this.touch(record);
-    if (known && last && isNews && by)
+    if (known && isNews && by)
       this.eachRow(record, (rows, row) => {
         // As by its message: a row that rose by a send may have passed rows that turn out to be newer.
         if (row.list !== by) rows.place(row, last, isSettled && !record.isSending);

@@ -2,10 +2,8 @@ import { lastSentOf, partnerOf, unreadCount } from '../../client/boundary/conver
 import { uidOf } from '../../client/boundary/entities.ts';
 import { createException } from '../../client/boundary/exception.ts';
 import {
-  claim,
   isNewer,
   isOfGroup,
-  isOwn,
   isSameMessage,
   isThreadReply,
   messageId,
@@ -18,6 +16,7 @@ import type { Peer } from '../collections/peer-map.ts';
 import { RecentMap } from '../collections/recent-map.ts';
 import type { ConversationRecords } from '../conversations/conversation-records.ts';
 import type { LeaveReason } from '../conversations/group-left.ts';
+import type { OutboxEntry } from '../messages/outbox.ts';
 import { type Edit, editedMessage } from './edited-message.ts';
 import { ReadEvents } from './read-events.ts';
 
@@ -41,7 +40,7 @@ export class ConversationReducer {
   }
 
   #receive(received: Kit.Message, isToTop: boolean): boolean {
-    const { uid, journal, unsent, updates } = this.#records;
+    const { uid, journal, updates } = this.#records;
     const peer = peerOfMessage(received, uid);
     const id = messageId(received);
     if (isThreadReply(received) || (id && this.#seen.has(id))) return false;
@@ -49,7 +48,7 @@ export class ConversationReducer {
     const record = this.#records.find(peer);
     if (!record && journal.isDeleted(peer, received)) return false;
     this.#records.askLacking(peer);
-    const isAnswer = isOwn(received, uid) && unsent.settle(peer, received, !isToTop);
+    const isAnswer = this.#records.settle(received);
     const last = record?.lastSentMessage;
     this.#records.apply(peer, { type: 'message', message: updates.newest(received), isToTop }, isAnswer);
     if (!record) return true;
@@ -64,25 +63,24 @@ export class ConversationReducer {
     return true;
   }
 
+  /** Handles a message of the signed-in user that is being sent, failed, or was discarded. */
+  sending(entry: OutboxEntry): void {
+    const { uid, outbox, journal } = this.#records;
+    if (uid === null || entry.parentId !== '') return;
+    const isStarting = !entry.isFailed && outbox.has(entry);
+    if (isStarting) entry.tick = journal.tick();
+    const record = this.#records.showUnsent(entry.receiver);
+    if (record && isStarting) this.#records.eachRow(record, (rows, row) => rows.moveToTop(row));
+  }
+
   /**
-   * Handles a message of the signed-in user that is being sent, was sent, or failed. Newer messages that
-   * arrived before the answer stay the preview, and their rows stay above.
+   * Handles a message of the signed-in user that was sent. Newer messages that arrived before the answer stay the
+   * preview, and their rows stay above.
    */
-  sent(message: Kit.Message, status: 'inprogress' | 'success' | 'error', isWaiting?: boolean): void {
-    const { uid, unsent, journal } = this.#records;
-    if (uid === null || isThreadReply(message)) return;
-    claim(message);
-    const peer = peerOfMessage(message, uid);
-    if (status === 'success') {
-      // The SDK may have reported it before.
-      if (!this.#receive(message, false) && unsent.settle(peer, message, true))
-        this.#records.showUnsent(peer);
-      return;
-    }
-    if (status === 'error') unsent.fail(peer, message, isWaiting);
-    else unsent.add(peer, message, journal.tick());
-    const record = this.#records.showUnsent(peer);
-    if (record && status === 'inprogress') this.#records.eachRow(record, (rows, row) => rows.moveToTop(row));
+  sent(message: Kit.Message, entry: OutboxEntry | undefined): void {
+    if (this.#records.uid === null || isThreadReply(message)) return;
+    // The SDK may have reported it before.
+    if (!this.#receive(message, false) && entry) this.#records.showUnsent(entry.receiver);
   }
 
   /** Handles an update from elsewhere. */
@@ -116,18 +114,11 @@ export class ConversationReducer {
     if (message) this.revised(message);
   }
 
-  /**
-   * Handles an edited or deleted message; the preview only changes if it shows that message. An unsent message
-   * was discarded.
-   */
+  /** Handles an edited or deleted message; the preview only changes if it shows that message. */
   revised(message: Kit.Message): void {
-    const { uid, updates, unsent, journal } = this.#records;
+    const { uid, updates, journal } = this.#records;
     const peer = peerOfMessage(message, uid);
-    if (messageId(message) === '') {
-      unsent.discard(peer, message);
-      this.#records.showUnsent(peer);
-      return;
-    }
+    if (messageId(message) === '') return;
     const record = this.#records.find(peer);
     const last = record?.lastSentMessage;
     const known = last && isSameMessage(last, message) ? last : null;

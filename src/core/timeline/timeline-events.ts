@@ -15,6 +15,7 @@ import { receiptMessageId } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import { RecentMap } from '../collections/recent-map.ts';
+import type { OutboxEntry } from '../messages/outbox.ts';
 import type { TimelineTime } from './message-facts.ts';
 import type { Arrival, Timeline } from './timeline.ts';
 
@@ -33,16 +34,6 @@ export interface TimelineChat {
   now(): number;
 }
 
-/** A report of the app about sending a message. */
-export interface Sending {
-  readonly message: Kit.Message;
-  readonly status: 'inprogress' | 'success' | 'error';
-  /** Why it failed. */
-  readonly cause?: Kit.Exception | null;
-  /** The object that was sent, if the answer is another one. */
-  readonly unsent?: Kit.Message;
-}
-
 /** Applies events to the timeline of their chat or thread, and ignores those of others. */
 export class TimelineEvents {
   readonly #timeline: Timeline;
@@ -50,7 +41,7 @@ export class TimelineEvents {
   /** Messages that arrived: delivery is at least once. */
   readonly #seen = new RecentMap<string, true>(CAPACITY);
   /** Own replies, with the time of their first message's copy when their first attempt began. */
-  readonly #replies = new WeakMap<Kit.Message, TimelineTime | undefined>();
+  readonly #replies = new WeakMap<OutboxEntry, TimelineTime | undefined>();
 
   constructor(timeline: Timeline, chat: TimelineChat) {
     this.#timeline = timeline;
@@ -83,32 +74,36 @@ export class TimelineEvents {
     return this.#isOfThread(message) && this.#isOfChat(peerOfMessage(message, this.#chat.uid()));
   }
 
-  /** Handles a report about sending; returns whether the message belongs to the timeline. */
-  sent({ message, status, cause, unsent }: Sending): boolean {
-    if (!this.#isOfChat(receiverOf(message))) return false;
-    if (!this.#isOfThread(message)) {
-      const first = parentId(message);
-      const copiedAt = this.#timeline.find(first)?.copiedAt;
-      if (status === 'success') {
-        // Whether a copy that was fetched meanwhile counts it is unknown.
-        if (copiedAt !== this.#replies.get(unsent ?? message)) this.#timeline.toRefetch.add(first);
-        this.#reply(message);
-      } else if (!this.#replies.has(message)) this.#replies.set(message, copiedAt);
-      return false;
+  /** Handles a message that is being sent, failed, or was discarded; returns whether it belongs to the timeline. */
+  sending(entry: OutboxEntry): boolean {
+    if (!this.#isOfChat(entry.receiver)) return false;
+    if (entry.parentId === this.#chat.parentId()) {
+      this.#timeline.send(entry);
+      return true;
     }
-    if (status === 'success') this.#timeline.answer(message, this.#chat.now(), unsent);
-    else this.#timeline.send(message, status, this.#chat.now(), cause);
-    return true;
+    const { copiedAt } = this.#timeline.find(entry.parentId) ?? {};
+    if (!this.#replies.has(entry)) this.#replies.set(entry, copiedAt);
+    return false;
   }
 
-  /** Handles an edited or deleted message, or an unsent one that was discarded. */
-  revised(message: Kit.Message): void {
-    if (messageId(message) === '') {
-      const record = this.#timeline.unsent.records.find((each) => each.message === message);
-      if (record) this.#timeline.discard(record);
+  /** Handles a message that was sent, and its entry in the outbox. */
+  sent(message: Kit.Message, entry: OutboxEntry | undefined): void {
+    if (!this.#isOfChat(receiverOf(message))) return;
+    if (this.#isOfThread(message)) {
+      this.#timeline.sent(message, this.#chat.now(), entry);
       return;
     }
-    if (this.#timeline.find(messageId(message)) || this.isHere(message)) this.#timeline.revise(message);
+    const first = parentId(message);
+    // Whether a copy that was fetched meanwhile counts it is unknown.
+    const before = entry && this.#replies.get(entry);
+    if (this.#timeline.find(first)?.copiedAt !== before) this.#timeline.toRefetch.add(first);
+    this.#reply(message);
+  }
+
+  /** Handles an edited or deleted message. */
+  revised(message: Kit.Message): void {
+    const id = messageId(message);
+    if (id !== '' && (this.#timeline.find(id) || this.isHere(message))) this.#timeline.revise(message);
   }
 
   /**

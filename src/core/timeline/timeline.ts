@@ -1,14 +1,14 @@
-import { forEachItem, reportFault } from '../../client/boundary/faults.ts';
-import { claim, isDeleted, isOwn, messageId, revisedAt, sentAt } from '../../client/boundary/messages.ts';
+import { forEachItem } from '../../client/boundary/faults.ts';
+import { isDeleted, isOwn, messageId, revisedAt, sentAt } from '../../client/boundary/messages.ts';
 import type { ReactionChange } from '../../client/boundary/reactions.ts';
 import { RECEIPT, type Receipt } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
+import type { OutboxEntry } from '../messages/outbox.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { ArrivalLog } from './arrival-log.ts';
 import { MessageFacts, NEVER, type TimelineTime, UP_TO_DATE } from './message-facts.ts';
 import { compareRecords, idOf, placeUndated, TimelineRecord } from './message-record.ts';
 import { TimelineRun } from './timeline-run.ts';
-import { UnsentRecords } from './unsent-records.ts';
 
 /**
  * What a page is: all loaded messages, more of them at their older or newer end, or changed ones, loaded or
@@ -31,6 +31,15 @@ export interface ActsUnderWay {
   reactionsTo(messageId: string): readonly ReactionChange[];
 }
 
+/** The outbox, as the timeline of a chat sees it. */
+export interface ChatOutbox {
+  /** The messages to this chat or thread. */
+  entries(): readonly OutboxEntry[];
+  /** Returns the entry of a message that turns out to be sent. */
+  settle(message: Kit.Message): OutboxEntry | undefined;
+}
+
+const NO_OUTBOX: ChatOutbox = { entries: () => [], settle: () => undefined };
 const NO_ACTS: ActsUnderWay = { removedAt: () => 0, reactionsTo: () => [] };
 
 /** What a received message did: it is new in the list, lies before or beyond what is loaded, or was known. */
@@ -43,7 +52,6 @@ export type Arrival = 'shown' | 'before' | 'beyond' | 'known';
 export class Timeline {
   readonly changes = new ChangeSet<TimelineRecord>();
   readonly run = new TimelineRun();
-  readonly unsent = new UnsentRecords();
   /** When the newest known message was sent, by the server's clock, in seconds. */
   newestAt = 0;
   /** The ids of messages to fetch again: their reactions or replies may have changed. */
@@ -51,21 +59,20 @@ export class Timeline {
   readonly #uid: () => string | null;
   readonly #facts: MessageFacts;
   readonly #log = new ArrivalLog();
-  readonly #onSettled: (sent: Kit.Message, unsent: Kit.Message) => void;
+  readonly #outbox: ChatOutbox;
   readonly #acts: ActsUnderWay;
+  /** The records of messages in the outbox, also after sending. */
+  readonly #sending = new WeakMap<OutboxEntry, TimelineRecord>();
+  #made = 0;
 
   /**
    * @param uid - returns the uid of the signed-in user.
-   * @param onSettled - called with a message that turned out to be sent, and the object before it was.
+   * @param outbox - what the user sends.
    * @param acts - what the user does with messages: those that are loaded later show it, too.
    */
-  constructor(
-    uid: () => string | null,
-    onSettled: (sent: Kit.Message, unsent: Kit.Message) => void = () => {},
-    acts: ActsUnderWay = NO_ACTS,
-  ) {
+  constructor(uid: () => string | null, outbox: ChatOutbox = NO_OUTBOX, acts: ActsUnderWay = NO_ACTS) {
     this.#uid = uid;
-    this.#onSettled = onSettled;
+    this.#outbox = outbox;
     this.#acts = acts;
     this.#facts = new MessageFacts(this.changes, uid);
     this.toRefetch = this.#facts.toRefetch;
@@ -74,7 +81,12 @@ export class Timeline {
   /** All messages in order; unsent ones follow the newest one. */
   get all(): readonly TimelineRecord[] {
     const { records, isAtNewest } = this.run;
-    return isAtNewest ? records.concat(this.unsent.records) : records;
+    return isAtNewest ? records.concat(this.unsent) : records;
+  }
+
+  /** The messages of the chat in the outbox. */
+  get unsent(): readonly TimelineRecord[] {
+    return this.#outbox.entries().map((entry) => this.#recordOf(entry));
   }
 
   /** Returns the record of a loaded message. */
@@ -171,44 +183,22 @@ export class Timeline {
     this.#facts.reply(parentId, id, this.find(parentId), this.#log.tick());
   }
 
-  /** Takes a message that is being sent, possibly again, or that failed; `now` is in seconds. */
-  send(
-    message: Kit.Message,
-    status: 'inprogress' | 'error',
-    now: number,
-    cause: Kit.Exception | null = null,
-  ): void {
-    claim(message);
-    const isFailed = status === 'error';
-    const known = this.unsent.find(message, isFailed ? 'pending' : 'failed');
-    // An event or a page told that it was sent.
-    if (known?.state === 'sent') return;
-    const record = known ?? this.unsent.create(message, this.newestAt, now);
-    record.message = message;
-    record.state = isFailed ? 'failed' : 'pending';
-    record.cause = isFailed ? cause : null;
-    record.receipt = isFailed ? RECEIPT.ERROR : RECEIPT.PENDING;
-    this.unsent.add(record);
-    this.changes.changed.add(record);
+  /** Shows a message that is being sent, failed, or was discarded. */
+  send(entry: OutboxEntry): void {
+    this.changes.changed.add(this.#update(this.#recordOf(entry), entry));
     this.changes.order = true;
   }
 
-  /**
-   * Takes the SDK's answer to a send.
-   * @param unsent - the object that was sent, if the answer is another one.
-   */
-  answer(message: Kit.Message, now: number, unsent?: Kit.Message): void {
-    claim(message);
+  /** Takes a message that was sent, and its entry in the outbox; `now` is in seconds. */
+  sent(message: Kit.Message, now: number, entry?: OutboxEntry): void {
     const id = messageId(message);
     if (id === '') {
-      reportFault(message, 'The answer to a send has no id: getId() returns none.');
-      const record = this.unsent.match(message, unsent ?? message);
-      // It stays below the others until an event or a page tells its id.
-      if (record) this.#markSent(record);
+      // It stays below the others until an event or a page names its id.
+      if (entry) this.send(entry);
       return;
     }
     const twin = this.find(id);
-    const record = this.#settle(message, unsent ?? message);
+    const record = this.#confirm(message, entry);
     if (!record) {
       this.receive(message, now);
       return;
@@ -218,12 +208,6 @@ export class Timeline {
     this.#log.note(message);
     this.#arrive(record, message, now);
     if (twin) this.#facts.inherit(record, twin);
-  }
-
-  /** Removes a message that was not sent. */
-  discard(record: TimelineRecord): void {
-    this.unsent.delete(record);
-    this.changes.order = true;
   }
 
   /** Lets go of messages that were sent after a time in seconds: some before them are missing. */
@@ -260,7 +244,6 @@ export class Timeline {
   /** Clears everything for another user or chat. */
   reset(): void {
     this.run.clear();
-    this.unsent.clear();
     this.#facts.clear();
     this.#log.clear();
     this.newestAt = 0;
@@ -275,29 +258,39 @@ export class Timeline {
     return record;
   }
 
-  /**
-   * Returns the unsent record of a message that turns out to be sent.
-   * @param unsent - the object that was sent, if the message answers a send.
-   */
-  #settle(message: Kit.Message, unsent?: Kit.Message): TimelineRecord | undefined {
-    if (!unsent && !isOwn(message, this.#uid())) return undefined;
-    const record = this.unsent.match(message, unsent);
-    if (!record) return undefined;
-    this.#onSettled(message, record.message);
+  /** Returns the record of a message that turns out to be sent, if it was shown as unsent. */
+  #settle(message: Kit.Message): TimelineRecord | undefined {
+    return this.#confirm(message, this.#outbox.settle(message));
+  }
+
+  /** Turns the record of an entry into that of the sent message, once. */
+  #confirm(message: Kit.Message, entry: OutboxEntry | undefined): TimelineRecord | undefined {
+    const record = entry && this.#sending.get(entry);
+    if (record?.id !== '') return undefined;
+    this.#update(record, entry as OutboxEntry);
     record.message = message;
     record.id = messageId(message);
     record.at = sentAt(message) || record.at;
-    this.#markSent(record);
-    this.unsent.settle(record, message);
+    this.changes.changed.add(record);
+    this.changes.order = true;
     return record;
   }
 
-  #markSent(record: TimelineRecord): void {
-    record.state = 'sent';
-    record.cause = null;
-    record.receipt = RECEIPT.SENT;
-    this.changes.changed.add(record);
-    this.changes.order = true;
+  /** Returns the record of a message in the outbox: the same, with the same row, once it is sent. */
+  #recordOf(entry: OutboxEntry): TimelineRecord {
+    const known = this.#sending.get(entry);
+    if (known) return known;
+    const at = Math.max(this.newestAt, entry.at);
+    const record = new TimelineRecord(`new ${++this.#made}`, entry.message, at);
+    record.isOwn = true;
+    this.#sending.set(entry, record);
+    return this.#update(record, entry);
+  }
+
+  #update(record: TimelineRecord, { message, cause, isFailed, isSent }: OutboxEntry): TimelineRecord {
+    const state = isSent ? 'sent' : isFailed ? 'failed' : 'pending';
+    const receipt = isSent ? RECEIPT.SENT : isFailed ? RECEIPT.ERROR : RECEIPT.PENDING;
+    return Object.assign(record, { message, cause: isSent ? null : cause, state, receipt });
   }
 
   #place(message: Kit.Message, now = 0): Arrival {

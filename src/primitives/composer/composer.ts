@@ -1,9 +1,9 @@
 import type { Accessor } from 'solid-js';
 import type { KitErrorHandler } from '../../client/boundary/exception.ts';
+import type { OutgoingMessage } from '../../client/sender.ts';
 import type { MentionQuery } from '../../core/text/mentions.ts';
 import type { AppMessage, Kit, KitSDK } from '../../sdk/index.ts';
 import type { ChatPeer } from '../messages/create-chat-peer.ts';
-import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import type { ChosenFile, FileKind } from './chosen-file.ts';
 
 /** What a message does beside being sent. */

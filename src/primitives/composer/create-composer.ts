@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import { nameOf, uidOf } from '../../client/boundary/entities.ts';
 import { idText } from '../../client/boundary/messages.ts';
 import { createSessionOf } from '../../client/client.ts';
+import { createSender } from '../../client/sender.ts';
 import { sessionFailure } from '../../client/session.ts';
 import { countCharacters, edited, mentionQueryAt, mentionToken, replaced } from '../../core/text/mentions.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
@@ -10,7 +11,6 @@ import { requireOwner } from '../guard/require-owner.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import { createChatPeer } from '../messages/create-chat-peer.ts';
 import { useChatKit } from '../messages/use-chat-kit.ts';
-import { outboxOf } from '../outbox/outbox-of.ts';
 import { chooseFile, kindOf, releaseFile } from './chosen-file.ts';
 import type { Composer, ComposerOptions } from './composer.ts';
 import { createDraft } from './create-draft.ts';
@@ -57,9 +57,9 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     isUnstored: () => options.disableStorage?.(),
     report,
   });
-  const outbox = createMemo(() => {
-    const current = sdk();
-    return current && uid() ? untrack(() => outboxOf(current, uid(), report)) : null;
+  const sender = createMemo(() => {
+    const current = client();
+    return current && uid() ? untrack(() => current.part(createSender).open(report)) : null;
   });
   const typing = createTypingSender(sdk, peer, () => !options.disableTypingEvents?.(), report);
   const state = () => draft().state();
@@ -80,7 +80,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
   const canSend = createMemo(() => {
     const { edit, files, isSaving } = state();
     if (!peer() || isSaving || isTooLong() || (edit && !edit.message)) return false;
-    if (!outbox() && (!sdk() || session().state !== 'pending')) return false;
+    if (!sender() && (!sdk() || session().state !== 'pending')) return false;
     return /\S/.test(text()) || (!edit && files.length > 0);
   });
 
@@ -129,7 +129,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
   const key = createMemo(() => draft().key);
   const failed = createMemo(() => {
     const to = peer();
-    const unsent = to && outbox()?.of(to.key, parentId());
+    const unsent = to && sender()?.of(to.key, parentId());
     return unsent?.filter(({ status }) => status === 'error') ?? [];
   });
   const isBlank = () => text() === '' && !state().edit && state().files.length === 0;
@@ -138,7 +138,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     peer,
     parentId,
     draft,
-    outbox,
+    sender,
     channels,
     canSend,
     settings: options,
@@ -150,7 +150,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
   const send = () => {
     if (!canSend()) return false;
     typing.ended();
-    if (outbox()) return sendNow();
+    if (sender()) return sendNow();
     early = written();
     return true;
   };
@@ -158,7 +158,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     on(session, ({ state }) => {
       if (state === 'pending' || !early) return;
       const { key, text, files } = written();
-      if (key === early.key && text === early.text && files === early.files && outbox()) sendNow();
+      if (key === early.key && text === early.text && files === early.files && sender()) sendNow();
       early = null;
     }),
   );
@@ -223,11 +223,8 @@ export function createComposer(options: ComposerOptions = {}): Composer {
       }),
     send: () => untrack(send),
     retry: () => {
-      const box = untrack(outbox);
-      const to = untrack(peer);
-      if (!box || !to) return;
-      for (const { message, status } of untrack(() => box.of(to.key, parentId())))
-        if (status === 'error') void box.resend(message);
+      const from = untrack(sender);
+      for (const { message } of untrack(failed)) void from?.send(message, untrack(channels));
     },
   };
 }

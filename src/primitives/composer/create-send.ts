@@ -1,12 +1,12 @@
 import { type Accessor, batch, untrack } from 'solid-js';
 import { writtenText } from '../../client/boundary/content.ts';
 import { toException } from '../../client/boundary/exception.ts';
+import type { Sender } from '../../client/sender.ts';
 import { textToSend } from '../../core/text/mentions.ts';
 import type { KitEvents } from '../../events/index.ts';
 import type { KitSDK } from '../../sdk/index.ts';
 import { attempt, callApp, type Report } from '../guard/create-report.ts';
 import type { ChatPeer } from '../messages/create-chat-peer.ts';
-import type { Outbox } from '../outbox/outbox.ts';
 import { releaseFile } from './chosen-file.ts';
 import type { ComposerOptions } from './composer.ts';
 import type { Draft } from './draft.ts';
@@ -19,7 +19,7 @@ export interface SendOptions {
   peer: Accessor<ChatPeer | null>;
   parentId: Accessor<string>;
   draft: Accessor<Draft>;
-  outbox: Accessor<Outbox | null>;
+  sender: Accessor<Sender | null>;
   channels: Accessor<KitEvents>;
   canSend: Accessor<boolean>;
   settings: Pick<ComposerOptions, 'onSendButtonClick' | 'onSend' | 'disableStorage'>;
@@ -27,14 +27,14 @@ export interface SendOptions {
 }
 
 /**
- * Creates the function that sends a draft, or saves its edit. The draft is cleared once the outbox, or the app,
+ * Creates the function that sends a draft, or saves its edit. The draft is cleared once the sender, or the app,
  * has the messages; if that fails, it stays.
  */
 export function createSend(options: SendOptions): () => boolean {
   const { settings, report } = options;
 
   /** Gives the messages to the app; returns false if it throws. */
-  const giveToApp = (messages: readonly Parameters<Outbox['send']>[0][], mode: 'none' | 'reply' | 'edit') =>
+  const giveToApp = (messages: readonly Parameters<Sender['send']>[0][], mode: 'none' | 'reply' | 'edit') =>
     attempt(
       (cause) => report(cause, 'ERR_CALLBACK_FAILED'),
       () => {
@@ -51,7 +51,7 @@ export function createSend(options: SendOptions): () => boolean {
     else if (giveToApp([editedMessageOf(sdk, original, state)], 'edit')) draft.endEdit();
   };
 
-  const send = (sdk: KitSDK, draft: Draft, peer: ChatPeer, outbox: Outbox) => {
+  const send = (sdk: KitSDK, draft: Draft, peer: ChatPeer, sender: Sender) => {
     const state = draft.state();
     const messages = messagesOf(sdk, { peer, parentId: options.parentId() }, state).map((create) => ({
       create,
@@ -64,7 +64,7 @@ export function createSend(options: SendOptions): () => boolean {
       const events = options.channels();
       const isStored = !settings.disableStorage?.();
       for (const { create, message } of messages) {
-        void outbox.send(message, events, { isStored, create }).then((cause) => cause && report(cause));
+        void sender.send(message, events, { isStored, create }).then((cause) => cause && report(cause));
       }
       callApp(report, settings.onSend);
     }
@@ -79,12 +79,12 @@ export function createSend(options: SendOptions): () => boolean {
 
   return () =>
     untrack(() => {
-      const [sdk, peer, outbox, draft] = [options.sdk(), options.peer(), options.outbox(), options.draft()];
-      if (!options.canSend() || !sdk || !peer || !outbox) return false;
+      const [sdk, peer, sender, draft] = [options.sdk(), options.peer(), options.sender(), options.draft()];
+      if (!options.canSend() || !sdk || !peer || !sender) return false;
       try {
         batch(() => {
           if (draft.state().edit) edit(sdk, draft);
-          else send(sdk, draft, peer, outbox);
+          else send(sdk, draft, peer, sender);
         });
         return true;
       } catch (cause) {

@@ -9,15 +9,16 @@ import {
   untrack,
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
+import { type Acts, createActs } from '../../client/acts.ts';
 import { toException } from '../../client/boundary/exception.ts';
 import { Faults } from '../../client/boundary/faults.ts';
 import type { MessageQuery } from '../../client/boundary/message-source.ts';
 import { messageId, senderId } from '../../client/boundary/messages.ts';
 import { peerOfConversation, peerOfEntity } from '../../client/boundary/peers.ts';
 import { receiptMessageId } from '../../client/boundary/receipts.ts';
-import { unwrap } from '../../client/boundary/unwrap.ts';
 import type { Emit } from '../../client/channels.ts';
 import { type Client, followClient } from '../../client/client.ts';
+import { createSender, type Sender } from '../../client/sender.ts';
 import { oncePer } from '../../core/collections/once-per.ts';
 import { type Peer, peerKey } from '../../core/collections/peer-map.ts';
 import { editedMessage } from '../../core/events/edited-message.ts';
@@ -34,8 +35,7 @@ import type { KitEvents } from '../../events/index.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Report, reportUnheard } from '../guard/create-report.ts';
 import { createFetches } from '../loading/create-fetches.ts';
-import { type Acts, actsOf } from '../outbox/acts.ts';
-import { MessageRow } from '../rows/message-row.ts';
+import { MessageRow, type Sending } from '../rows/message-row.ts';
 import { createEventBus } from '../source/create-event-bus.ts';
 import type { ChatPeer } from './create-chat-peer.ts';
 import { createJumpMark } from './create-jump-mark.ts';
@@ -43,7 +43,6 @@ import { createLoadedLimit, type LoadedLimit } from './create-loaded-limit.ts';
 import { createMessagePages, type MessagePages } from './create-message-pages.ts';
 import { createTimelinePublisher, type TimelinePublisher } from './create-timeline-publisher.ts';
 import { createUnseen, type Unseen } from './create-unseen.ts';
-import { createUnsent, type Unsent } from './create-unsent.ts';
 import type { MessagePlace } from './message-list.ts';
 import { messageListeners } from './message-listeners.ts';
 
@@ -79,7 +78,8 @@ export interface Chat {
   readonly pages: MessagePages;
   readonly limit: LoadedLimit;
   readonly unseen: Unseen;
-  readonly unsent: Unsent;
+  /** Sends what the user wrote; null without an SDK. */
+  readonly sender: Sender | null;
   readonly acts: Accessor<Acts | null>;
   readonly emit: Emit;
   readonly rowOf: (record: MessageRecord) => MessageRow;
@@ -156,7 +156,11 @@ function createChatIn(
   let left: TimelinePoint | null = null;
   let gone = () => {};
 
-  const timeline = new Timeline(me, (sent, before) => unsent.settled(sent, before), {
+  const outbox = {
+    entries: () => (query.peer && client?.outbox.of(query.peer.key, query.parentId)) || [],
+    settle: (message: Kit.Message) => client?.outbox.settle(message),
+  };
+  const timeline = new Timeline(me, outbox, {
     removedAt: (id) => untrack(acts)?.removedAt(id) ?? 0,
     reactionsTo: (id) => untrack(acts)?.reactionsTo(id) ?? [],
   });
@@ -202,7 +206,7 @@ function createChatIn(
     isFilled: initial !== undefined,
   });
   const connection = () => client?.connection() ?? 'connected';
-  const acts = createMemo(() => (client && uid() && !isServer ? actsOf(client.sdk, uid()) : null));
+  const acts = createMemo(() => (client && uid() && !isServer ? client.part(createActs) : null));
   createEffect(
     on(acts, (current) => {
       if (current) onCleanup(current.join({ timeline, atOnce, refetchChanged: pages.refetchChanged }));
@@ -250,14 +254,43 @@ function createChatIn(
     },
     onError: reportIfShown,
   });
-  const unsent = createUnsent({
-    context: { sdk, channels, report },
-    timeline,
-    query: () => query,
-    uid,
-    connection,
-    atOnce,
-  });
+  const sender = client && !isServer ? client.part(createSender).open(report) : null;
+  const sending: Sending = {
+    progressOf: (message) => sender?.find(message)?.progress() ?? null,
+    isWaiting: (message) => connection() !== 'connected' && sender?.find(message)?.isWaiting === true,
+  };
+  const showUnsent = () => {
+    if (outbox.entries().length > 0)
+      atOnce(() => {
+        changes.order = true;
+      });
+  };
+  createEffect(on(uid, showUnsent));
+  if (client)
+    onCleanup(
+      client.outbox.follow({
+        changed(entry) {
+          let isHere = false;
+          atOnce(() => {
+            isHere = events.sending(entry);
+          });
+          if (!isHere || !client.outbox.has(entry)) return;
+          // Those of before a reload are no news.
+          if (entry.isFailed && entry.turn > 0)
+            shown()?.onNotSent(
+              entry.message,
+              untrack(() => sending.isWaiting(entry.message)),
+            );
+          const isStarting = !entry.isFailed && shown() && !run.isAtNewest;
+          if (isStarting && untrack(() => pages.state.phase) === 'ready') pages.startOver();
+        },
+        sent(message, entry) {
+          atOnce(() => events.sent(message, entry));
+          pages.refetchChanged();
+        },
+        onError: reportIfShown,
+      }),
+    );
   const reload = () => {
     if (shown()) pages.reload();
     else gone();
@@ -268,24 +301,6 @@ function createChatIn(
     later,
     report: reportIfShown,
     follow: ({ messages, conversations, groups }, follow) => {
-      follow(messages.ccMessageSent, (event) => {
-        const message = unwrap(event.message);
-        const cause = event.status === 'error' ? unsent.causeOf(message) : null;
-        const isNew = event.status === 'inprogress';
-        let isHere = false;
-        atOnce(() => {
-          isHere = events.sent({ ...event, message, unsent: unwrap(event.unsent), cause });
-        });
-        pages.refetchChanged();
-        if (!isHere) return;
-        if (event.status === 'error')
-          shown()?.onNotSent(
-            message,
-            untrack(() => unsent.isWaiting(message)),
-          );
-        if (isNew && shown() && !run.isAtNewest && untrack(() => pages.state.phase) === 'ready')
-          pages.startOver();
-      });
       follow(messages.ccMessageEdited, (edit) => {
         const message = editedMessage(edit);
         if (message) events.revised(message);
@@ -315,10 +330,10 @@ function createChatIn(
     pages,
     limit,
     unseen,
-    unsent,
+    sender,
     acts,
     emit,
-    rowOf: oncePer((record: MessageRecord) => new MessageRow(record, unsent)),
+    rowOf: oncePer((record: MessageRecord) => new MessageRow(record, sending)),
     uid: () => untrack(uid),
     setUid: (next) => void setUid(next),
     isKept: () => isKept,

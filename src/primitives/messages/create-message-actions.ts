@@ -1,12 +1,12 @@
 import type { Subject } from 'rxjs';
 import { type Accessor, untrack } from 'solid-js';
+import type { ActContext, Acts } from '../../client/acts.ts';
 import { categoryOf, isText } from '../../client/boundary/messages.ts';
 import type { Emit } from '../../client/channels.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { KitEvents, MessageActionEvent } from '../../events/index.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { AppMessage, Kit } from '../../sdk/index.ts';
-import type { ActContext, Acts } from '../outbox/acts.ts';
 import type { ListBase } from '../source/create-list-context.ts';
 import type { MessageAction, MessageList } from './message-list.ts';
 

@@ -212,12 +212,8 @@ export function createMessageList(options: MessageListOptions): MessageList {
       now().limit.trim(first, last);
     },
     retry: session.retry,
-    resend: (record) => now().unsent.resend(record.message),
-    discard(record) {
-      const { unsent, publisher, timeline } = now();
-      unsent.discard(record.message);
-      publisher.atOnce(() => timeline.discard(record));
-    },
+    resend: (record) => void now().sender?.send(record.message, untrack(channels)),
+    discard: (record) => now().sender?.discard(record.message),
     ...actions,
     find: (id) => now().timeline.find(idText(id)),
     rowOf: (record) => now().rowOf(record),

@@ -7,9 +7,11 @@ import type {
   ConversationRecord,
 } from '../../../src/core/conversations/conversation-record.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
+import { ConversationReducer } from '../../../src/core/events/conversation-reducer.ts';
 import type { Question } from '../../../src/core/fetch-log.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, user } from '../fakes.ts';
+import { sendsOf } from '../sends.ts';
 
 const ids = (book: ConversationBook) => book.order.slice().map((row) => row.id);
 
@@ -269,10 +271,9 @@ describe('replacing everything', () => {
     const book = bookOf('ann', 'bob', 'carl', 'dan');
     const since = book.records.journal.begin();
     receive(book, 'ann', said(5));
-    book.records.unsent.add(
-      recordOf(book, 'bob'),
+    sendsOf(book.records, new ConversationReducer(book.records))(
       message({ from: ME, to: 'bob' }),
-      book.records.journal.tick(),
+      'inprogress',
     );
     receive(book, 'carl', said(7));
     receive(book, 'dan', said(4));
@@ -320,8 +321,10 @@ describe('replacing everything', () => {
 
   it('takes a message for sent that a new copy brings', () => {
     const book = bookOf();
-    const bob = { isGroup: false, id: 'bob' };
-    book.records.unsent.add(bob, message({ from: ME, to: 'bob', text: 'one' }));
+    book.records.outbox.report({
+      message: message({ from: ME, to: 'bob', text: 'one' }),
+      status: 'inprogress',
+    });
     const sent = message({ id: 5, from: ME, to: 'bob', text: 'one', sentAt: 5 });
     book.replaceAll(
       [conversation('ann', { lastMessage: said(6) }), conversation('bob', { lastMessage: sent })],
@@ -341,7 +344,7 @@ describe('replacing everything', () => {
 
   it('leaves a row on top in which this user sends', () => {
     const book = bookOf('ann', 'bob');
-    book.records.unsent.add(recordOf(book, 'bob'), message({ from: ME, to: 'bob' }));
+    book.records.outbox.report({ message: message({ from: ME, to: 'bob' }), status: 'inprogress' });
     book.records.showUnsent(recordOf(book, 'bob'));
     book.replaceAll([conversation('ann'), conversation('bob')], true);
     expect(ids(book)).toEqual(['bob', 'ann']);
@@ -403,7 +406,7 @@ describe('after the connection was lost', () => {
   it('a message that is not sent yet stays', () => {
     const { book, since } = lost(said(5));
     const pending = message({ from: ME, to: 'ann', sentAt: 30 });
-    book.records.unsent.add(recordOf(book, 'ann'), pending);
+    book.records.outbox.report({ message: pending, status: 'inprogress' });
     book.replaceAll([copy(4)], true, since);
     expect([recordOf(book, 'ann').lastMessage, recordOf(book, 'ann').unread]).toEqual([pending, 1]);
   });

@@ -4,6 +4,7 @@ import {
   ConversationRecord,
 } from '../../../src/core/conversations/conversation-record.ts';
 import { ConversationRows, type MoveTarget } from '../../../src/core/conversations/conversation-rows.ts';
+import { OutboxEntry } from '../../../src/core/messages/outbox.ts';
 import { ChangeSet } from '../../../src/core/order/change-set.ts';
 import { ListEntry } from '../../../src/core/order/list-entry.ts';
 import { conversation, ME, message, noList } from '../fakes.ts';
@@ -173,8 +174,8 @@ describe('a place by a message', () => {
 
   it('is below rows in which this user sends, and above those where that failed', () => {
     const [a, b] = [rowOf(ann, 5), rowOf(bob, 4)];
-    a.record.unsent = { message: message({ from: ME, to: ann }), isFailed: false, at: 0 };
-    b.record.unsent = { message: message({ from: ME, to: bob }), isFailed: true, at: 0 };
+    a.record.unsent = new OutboxEntry(message({ from: ME, to: ann }), 0);
+    b.record.unsent = Object.assign(new OutboxEntry(message({ from: ME, to: bob }), 0), { status: 'error' });
     const { rows } = rowsOf(a, b);
     rows.place(rowOf(carl), said(9));
     expect(ids(rows)).toEqual([ann, carl, bob]);

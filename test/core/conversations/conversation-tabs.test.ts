@@ -5,6 +5,7 @@ import { ConversationReducer } from '../../../src/core/events/conversation-reduc
 import type { Question } from '../../../src/core/fetch-log.ts';
 import { ME, message } from '../fakes.ts';
 import { forSeeds, type Random } from '../random.ts';
+import { sendsOf } from '../sends.ts';
 import { Server } from './sequence/server.ts';
 
 /*
@@ -18,6 +19,7 @@ class Tab {
   readonly #server: Server;
   readonly #book = new ConversationBook(new ConversationRecords(() => ME));
   readonly #events = new ConversationReducer(this.#book.records);
+  readonly send = sendsOf(this.#book.records, this.#events);
   #questions: Question[] = [];
   #inbox: (() => void)[] = [];
 
@@ -62,10 +64,10 @@ it('agree on the order of the rows that they show, and on what these say', () =>
         // One tab sends: the others get the message from the SDK.
         const sender = random.pick(tabs);
         const pending = message({ from: ME, to: id, text: `t${turn}`, sentAt: random.below(100) });
-        sender.receive((events) => events.sent(pending, 'inprogress'));
+        sender.receive(() => sender.send(pending, 'inprogress'));
         const copy = server.copy(id, server.say(id, ME, `t${turn}`));
         for (const tab of tabs) {
-          tab.receive((events) => (tab === sender ? events.sent(copy, 'success') : events.message(copy)));
+          tab.receive((events) => void (tab === sender ? tab.send(copy, 'success') : events.message(copy)));
         }
       } else {
         const copy = server.copy(id, server.say(id, id));

@@ -5,6 +5,7 @@ import { ConversationReducer } from '../../../src/core/events/conversation-reduc
 import type { Question } from '../../../src/core/fetch-log.ts';
 import { conversation, ME, message } from '../fakes.ts';
 import { forSeeds } from '../random.ts';
+import { sendsOf } from '../sends.ts';
 
 const said = (id: number, from: string) => message({ id, sentAt: id, from });
 const peerOf = (id: string) => ({ isGroup: false, id });
@@ -13,6 +14,7 @@ const peerOf = (id: string) => ({ isGroup: false, id });
 function listsOf(...loaded: string[][]) {
   const records = new ConversationRecords(() => ME);
   const events = new ConversationReducer(records);
+  const send = sendsOf(records, events);
   const lists = loaded.map((uids) => {
     const book = new ConversationBook(records);
     const asked: Question[] = [];
@@ -25,7 +27,7 @@ function listsOf(...loaded: string[][]) {
   const unread = () =>
     lists.map(({ book }) => book.order.blocks.reduce((sum, block) => sum + block.unread, 0));
   const record = (id: string) => records.find(peerOf(id));
-  return { records, events, lists, unread, record, ids: () => lists.map((list) => list.ids()) };
+  return { records, events, send, lists, unread, record, ids: () => lists.map((list) => list.ids()) };
 }
 
 describe('a message of a conversation that two lists show', () => {
@@ -66,8 +68,8 @@ describe('a message of a conversation that two lists show', () => {
 });
 
 it('a page with news that one list loads moves the row in the other, below newer sends', () => {
-  const { lists, events, ids } = listsOf(['bob', 'carl', 'ann'], ['bob', 'carl']);
-  events.sent(message({ from: ME, to: 'bob', text: 'Hi' }), 'inprogress');
+  const { lists, send, ids } = listsOf(['bob', 'carl', 'ann'], ['bob', 'carl']);
+  send(message({ from: ME, to: 'bob', text: 'Hi' }), 'inprogress');
   lists[1]?.book.appendPage([conversation('ann', { lastMessage: said(5, 'ann') })]);
   expect(ids()[0]).toEqual(['bob', 'ann', 'carl']);
 });

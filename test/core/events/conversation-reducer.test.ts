@@ -7,6 +7,7 @@ import { ConversationReducer } from '../../../src/core/events/conversation-reduc
 import type { Question } from '../../../src/core/fetch-log.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, receipt, user } from '../fakes.ts';
+import { sendsOf } from '../sends.ts';
 
 /** Creates a list with these conversations; `asked` collects requested unknown ones. */
 const listOf = (...conversations: Kit.Conversation[]) => {
@@ -15,6 +16,7 @@ const listOf = (...conversations: Kit.Conversation[]) => {
   const asked: Question[] = [];
   book.fetch = (question) => asked.push(question);
   const events = new ConversationReducer(records);
+  const send = sendsOf(records, events);
   book.appendPage(conversations);
   book.changes.clear();
   const row = (id: string) =>
@@ -27,7 +29,7 @@ const listOf = (...conversations: Kit.Conversation[]) => {
   /** Marks a conversation as read by the app. */
   const read = (id: string) => events.reads.conversation(row(id).conversation);
   const { entities } = records;
-  return { book, records, entities, events, asked, answer, read, row, ids, changed };
+  return { book, records, entities, events, send, asked, answer, read, row, ids, changed };
 };
 
 /** A message of Ann at this second. */
@@ -169,26 +171,26 @@ describe('a burst of 100 messages to an unknown conversation', () => {
 
 describe('what this user sends here', () => {
   it('shows at once, and takes its id when it was sent', () => {
-    const { events, row, ids, asked } = listOf(conversation('bob'), conversation('ann'));
+    const { events, send, row, ids, asked } = listOf(conversation('bob'), conversation('ann'));
     const pending = message({ from: ME, to: 'ann', sentAt: 5 });
-    events.sent(pending, 'inprogress');
+    send(pending, 'inprogress');
     expect([row('ann').lastMessage, ids()]).toEqual([pending, ['ann', 'bob']]);
     const sent = own(7);
-    events.sent(sent, 'success');
+    send(sent, 'success');
     events.message(own(7));
     expect([row('ann').lastMessage, row('ann').receipt, row('ann').unread]).toEqual([sent, RECEIPT.SENT, 0]);
     expect(asked).toEqual([]);
   });
 
   it('settles by its muid, whatever text the SDK answers with', () => {
-    const { events, row } = listOf(conversation('ann'));
+    const { events, send, row } = listOf(conversation('ann'));
     const second = message({ from: ME, to: 'ann', text: 'ok', muid: 'two' });
-    events.sent(message({ from: ME, to: 'ann', text: 'ok ', muid: 'one' }), 'inprogress');
-    events.sent(second, 'inprogress');
+    send(message({ from: ME, to: 'ann', text: 'ok ', muid: 'one' }), 'inprogress');
+    send(second, 'inprogress');
     events.message(own(5, { text: 'ok', muid: 'one' }));
     expect(row('ann').lastMessage).toBe(second);
     const answer = own(6, { text: '**', muid: 'two' });
-    events.sent(answer, 'success');
+    send(answer, 'success');
     expect([row('ann').lastMessage, row('ann').isSending]).toEqual([answer, false]);
   });
 
@@ -197,28 +199,28 @@ describe('what this user sends here', () => {
     ['an event before the answer', [own(5, { text: 'trimmed' })]],
   ])('settles without a muid when %s has another text', (_, events) => {
     const list = listOf(conversation('ann'));
-    list.events.sent(message({ from: ME, to: 'ann', text: ' trimmed ' }), 'inprogress');
+    list.send(message({ from: ME, to: 'ann', text: ' trimmed ' }), 'inprogress');
     for (const each of events) list.events.message(each);
-    list.events.sent(own(5, { text: 'trimmed' }), 'success');
+    list.send(own(5, { text: 'trimmed' }), 'success');
     expect(list.row('ann').isSending).toBe(false);
   });
 
   it('shows that it could not be sent', () => {
-    const { events, row } = listOf(conversation('ann'));
-    events.sent(message({ from: ME, to: 'ann', sentAt: 5 }), 'inprogress');
-    events.sent(message({ from: ME, to: 'ann', sentAt: 5 }), 'error');
+    const { send, row } = listOf(conversation('ann'));
+    send(message({ from: ME, to: 'ann', sentAt: 5 }), 'inprogress');
+    send(message({ from: ME, to: 'ann', sentAt: 5 }), 'error');
     expect(row('ann').receipt).toBe(RECEIPT.ERROR);
   });
 
   it('of two under way the first one sent leaves the preview to the second, whose failure shows', () => {
-    const { events, row } = listOf(conversation('ann'));
+    const { send, row } = listOf(conversation('ann'));
     const first = message({ from: ME, to: 'ann', text: 'one', sentAt: 5 });
     const second = message({ from: ME, to: 'ann', text: 'two', sentAt: 6 });
-    events.sent(first, 'inprogress');
-    events.sent(second, 'inprogress');
-    events.sent(own(4, { text: 'one', sentAt: 5 }), 'success');
+    send(first, 'inprogress');
+    send(second, 'inprogress');
+    send(own(4, { text: 'one', sentAt: 5 }), 'success');
     expect(row('ann').lastMessage).toBe(second);
-    events.sent(second, 'error');
+    send(second, 'error');
     expect([row('ann').lastMessage, row('ann').receipt]).toEqual([second, RECEIPT.ERROR]);
   });
 
@@ -229,7 +231,7 @@ describe('what this user sends here', () => {
   ])('that failed yields to a newer message of %s', (_, bring) => {
     const list = listOf(conversation('ann', { lastMessage: said(1) }));
     const failed = message({ from: ME, to: 'ann', sentAt: 30 });
-    list.events.sent(failed, 'error');
+    list.send(failed, 'error');
     expect(list.row('ann').receipt).toBe(RECEIPT.ERROR);
     list.book.replaceAll([conversation('ann', { lastMessage: said(1) })], true);
     expect(list.row('ann').lastMessage).toBe(failed);
@@ -239,41 +241,41 @@ describe('what this user sends here', () => {
 
   it('that failed in a group yields to a newer action', () => {
     const team = group('team');
-    const { events, row } = listOf(conversation(team));
-    events.sent(message({ from: ME, to: team }), 'error');
+    const { events, send, row } = listOf(conversation(team));
+    send(message({ from: ME, to: team }), 'error');
     const joined = action({ id: 5, sentAt: 5, from: 'ann', to: team });
     events.groupChanged(joined, user('ann'), team);
     expect(row('team').lastMessage).toBe(joined);
   });
 
   it('keeps its place through a page that was under way, whatever the clock of this device says', () => {
-    const { events, row, book } = listOf(conversation('ann'));
+    const { send, row, book } = listOf(conversation('ann'));
     const since = book.records.journal.begin();
-    events.sent(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
+    send(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
     const sent = own(7);
-    events.sent(sent, 'success');
+    send(sent, 'success');
     book.appendPage([conversation('ann', { lastMessage: said(3) })], since);
     expect(row('ann').lastMessage).toBe(sent);
   });
 
   it('goes below a newer message that was sent from another row, once it is answered', () => {
-    const { events, ids } = listOf(conversation('bob'), conversation('ann'));
-    events.sent(message({ from: ME, to: 'bob', text: 'one' }), 'inprogress');
-    events.sent(message({ from: ME, to: 'ann', text: 'two' }), 'inprogress');
-    events.sent(own(8, { to: 'bob', text: 'one' }), 'success');
+    const { send, ids } = listOf(conversation('bob'), conversation('ann'));
+    send(message({ from: ME, to: 'bob', text: 'one' }), 'inprogress');
+    send(message({ from: ME, to: 'ann', text: 'two' }), 'inprogress');
+    send(own(8, { to: 'bob', text: 'one' }), 'success');
     expect(ids()).toEqual(['ann', 'bob']);
-    events.sent(own(7, { text: 'two' }), 'success');
+    send(own(7, { text: 'two' }), 'success');
     expect(ids()).toEqual(['bob', 'ann']);
   });
 
   it('goes below them with what came into its row meanwhile, too', () => {
-    const { events, ids } = listOf(conversation('bob'), conversation('ann'));
-    events.sent(message({ from: ME, to: 'ann', text: 'one' }), 'inprogress');
+    const { events, send, ids } = listOf(conversation('bob'), conversation('ann'));
+    send(message({ from: ME, to: 'ann', text: 'one' }), 'inprogress');
     events.message(said(8));
-    events.sent(message({ from: ME, to: 'bob', text: 'two' }), 'inprogress');
+    send(message({ from: ME, to: 'bob', text: 'two' }), 'inprogress');
     events.message(said(7, { from: 'bob' }));
-    events.sent(own(9, { to: 'bob', text: 'two' }), 'success');
-    events.sent(own(6, { text: 'one' }), 'success');
+    send(own(9, { to: 'bob', text: 'two' }), 'success');
+    send(own(6, { text: 'one' }), 'success');
     expect(ids()).toEqual(['bob', 'ann']);
   });
 
@@ -281,85 +283,85 @@ describe('what this user sends here', () => {
     /** Ann got a message; then others did, each at the given second. */
     const late = (others: Record<string, number>) => {
       const list = listOf(...['ann', ...Object.keys(others)].map((uid) => conversation(uid)));
-      list.events.sent(message({ from: ME, to: 'ann', sentAt: 5 }), 'inprogress');
+      list.send(message({ from: ME, to: 'ann', sentAt: 5 }), 'inprogress');
       for (const [from, id] of Object.entries(others)) list.events.message(said(id, { from }));
       return list;
     };
 
     it('leaves the rows of newer messages above', () => {
-      const { events, ids } = late({ bob: 6, carl: 9, dan: 10 });
-      events.sent(own(8), 'success');
+      const { send, ids } = late({ bob: 6, carl: 9, dan: 10 });
+      send(own(8), 'success');
       expect(ids()).toEqual(['dan', 'carl', 'ann', 'bob']);
     });
 
     it('keeps its row in place when all rows above are newer', () => {
-      const { events, ids, book } = late({ bob: 6, carl: 7 });
+      const { send, ids, book } = late({ bob: 6, carl: 7 });
       book.changes.clear();
-      events.sent(own(5), 'success');
+      send(own(5), 'success');
       expect([ids(), book.changes.order]).toEqual([['carl', 'bob', 'ann'], false]);
     });
 
     it('leaves a newer message the preview, whatever the clock of this device says', () => {
-      const { events, row, ids } = listOf(conversation('bob'), conversation('ann'));
-      events.sent(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
+      const { events, send, row, ids } = listOf(conversation('bob'), conversation('ann'));
+      send(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
       const newer = said(8);
       events.message(newer);
       const edited = said(8, { editedAt: 9 });
       events.revised(edited);
-      events.sent(own(7), 'success');
+      send(own(7), 'success');
       expect([row('ann').lastMessage, row('ann').unread, ids()]).toEqual([edited, 1, ['ann', 'bob']]);
     });
 
     it('keeps the earlier preview if the server puts it later', () => {
       const before = said(8);
-      const { events, row } = listOf(conversation('ann', { lastMessage: before }));
-      events.sent(message({ from: ME, to: 'ann', sentAt: 9 }), 'inprogress');
-      events.sent(own(7), 'success');
+      const { send, row } = listOf(conversation('ann', { lastMessage: before }));
+      send(message({ from: ME, to: 'ann', sentAt: 9 }), 'inprogress');
+      send(own(7), 'success');
       expect(row('ann').lastMessage).toBe(before);
     });
 
     it('is the preview when what a reconnect brought beneath it is older', () => {
-      const { events, row, book } = listOf(conversation('ann'));
-      events.sent(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
+      const { send, row, book } = listOf(conversation('ann'));
+      send(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
       book.replaceAll([conversation('ann', { lastMessage: said(6), unread: 1 })], true);
       const sent = own(7);
-      events.sent(sent, 'success');
+      send(sent, 'success');
       expect(row('ann').lastMessage).toBe(sent);
     });
 
     it('moves a row that shows newer messages no further either', () => {
-      const { events, row, ids } = listOf(conversation('ann'), conversation('bob'));
+      const { events, send, row, ids } = listOf(conversation('ann'), conversation('bob'));
       const newer = said(8);
       events.message(newer);
       events.message(said(9, { from: 'bob' }));
-      events.sent(own(7), 'success');
+      send(own(7), 'success');
       expect([ids(), row('ann').lastMessage]).toEqual([['bob', 'ann'], newer]);
     });
 
     it('waits as one move while the order is held, and as none in the first row', () => {
       const waitingFor = (uid: string) => {
-        const { events, book } = listOf(conversation('bob'), conversation('ann'));
+        const { send, book } = listOf(conversation('bob'), conversation('ann'));
         book.rows.hold();
-        events.sent(message({ from: ME, to: uid }), 'inprogress');
-        events.sent(own(8, { to: uid }), 'success');
+        send(message({ from: ME, to: uid }), 'inprogress');
+        send(own(8, { to: uid }), 'success');
         return book.rows.waiting;
       };
       expect([waitingFor('ann'), waitingFor('bob')]).toEqual([1, 0]);
     });
 
     it('waits with its place while the order is held', () => {
-      const { events, ids, book } = late({ bob: 6, carl: 9 });
+      const { events, send, ids, book } = late({ bob: 6, carl: 9 });
       // What was published.
       book.changes.clear();
       book.rows.hold();
-      events.sent(own(8), 'success');
+      send(own(8), 'success');
       expect(ids()).toEqual(['carl', 'bob', 'ann']);
       events.message(said(10, { from: 'bob' }));
       book.rows.release();
       expect(ids()).toEqual(['bob', 'carl', 'ann']);
       book.changes.clear();
       book.rows.hold();
-      events.sent(own(11), 'success');
+      send(own(11), 'success');
       events.message(said(12, { from: 'carl' }));
       book.rows.release();
       expect(ids()).toEqual(['carl', 'ann', 'bob']);
@@ -371,20 +373,20 @@ describe('what this user sends here', () => {
         conversation('ann', { lastMessage: said(ann, { from }) }),
         conversation('bob', { lastMessage: said(5, { from: 'bob' }) }),
       ];
-      const { events, ids, book } = listOf(...list(4, 'ann'));
+      const { send, ids, book } = listOf(...list(4, 'ann'));
       const since = book.records.journal.begin();
-      events.sent(own(8), 'success');
+      send(own(8), 'success');
       book.replaceAll(list(8, ME), true, since);
       expect(ids()).toEqual(['carl', 'ann', 'bob']);
-      events.sent(own(10), 'success');
+      send(own(10), 'success');
       book.replaceAll(list(8, ME), true, since);
       expect(ids()).toEqual(['ann', 'carl', 'bob']);
     });
 
     it('finds its place behind a filter too', () => {
-      const { events, ids, book } = late({ bob: 6, abe: 7, carl: 9 });
+      const { send, ids, book } = late({ bob: 6, abe: 7, carl: 9 });
       book.rows.setFilter((record) => record.id.startsWith('a'));
-      events.sent(own(8), 'success');
+      send(own(8), 'success');
       expect(ids()).toEqual(['ann', 'abe']);
       book.rows.setFilter(null);
       expect(ids()).toEqual(['carl', 'ann', 'abe', 'bob']);
@@ -392,11 +394,11 @@ describe('what this user sends here', () => {
   });
 
   it('asks for an unknown conversation only once it was sent', () => {
-    const { events, asked } = listOf();
-    events.sent(message({ from: ME, to: 'ann' }), 'inprogress');
-    events.sent(message({ from: ME, to: 'ann' }), 'error');
+    const { send, asked } = listOf();
+    send(message({ from: ME, to: 'ann' }), 'inprogress');
+    send(message({ from: ME, to: 'ann' }), 'error');
     expect(asked).toEqual([]);
-    events.sent(own(7), 'success');
+    send(own(7), 'success');
     expect(asked).toMatchObject([{ isGroup: false, id: 'ann' }]);
   });
 });
@@ -459,13 +461,13 @@ describe('an edit or a deletion', () => {
   });
 
   it('[composer.outbox-discard] takes back an unsent message that was discarded', () => {
-    const { events, row } = listOf(conversation('ann', { lastMessage: said(5) }));
+    const { records, send, row } = listOf(conversation('ann', { lastMessage: said(5) }));
     const before = row('ann').lastMessage;
     const lost = message({ id: 0, from: ME, to: 'ann' });
-    events.sent(lost, 'inprogress');
-    events.sent(lost, 'error');
+    send(lost, 'inprogress');
+    send(lost, 'error');
     expect(row('ann').lastMessage).toBe(lost);
-    events.revised(lost);
+    records.outbox.discard(lost);
     expect([row('ann').lastMessage, row('ann').unsent]).toEqual([before, null]);
   });
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { RECEIPT } from '../../../src/client/boundary/receipts.ts';
 import { TimelineLayout } from '../../../src/core/timeline/layout.ts';
 import type { MessageRecord } from '../../../src/core/timeline/message-record.ts';
-import { Timeline } from '../../../src/core/timeline/timeline.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { Random } from '../../support/random.ts';
 import { type FakeMessage, ME, message } from '../fakes.ts';
 import { Oracle, type OracleRow, type Send, type Snapshot } from './oracle.ts';
+import { SendingTimeline } from './sending-timeline.ts';
 
 const SEEDS = 1000;
 const STEPS = 40;
@@ -30,7 +30,7 @@ interface ServerMessage {
 /** A chat on a server, a list that is told of it late, twice and out of order, and the oracle. */
 class World {
   readonly random: Random;
-  readonly timeline = new Timeline(() => ME);
+  readonly timeline = new SendingTimeline(() => this.#now);
   readonly layout = new TimelineLayout();
   readonly oracle = new Oracle(ME);
   readonly hidesDeleted: boolean;
@@ -48,6 +48,7 @@ class World {
 
   constructor(seed: number) {
     this.random = new Random(seed);
+    this.timeline.follow(() => this.#now);
     this.hidesDeleted = this.random.chance(0.3);
     const count = this.random.below(30);
     for (let at = 0; at < count; at++) this.#create(this.random.pick(['ann', 'bob', ME]));
@@ -284,13 +285,13 @@ class World {
     const object = message({ muid, from: '', to: 'ann', text: send.text, sentAt: 0 });
     this.#told++;
     oracle.sends.push(send);
-    this.timeline.send(object, 'inprogress', this.#now);
-    const record = this.timeline.unsent.records.at(-1);
+    this.timeline.report(object, 'inprogress');
+    const record = this.timeline.unsent.at(-1);
     if (record) this.#records.set(send, record);
     if (random.chance(0.2)) {
       // Never reaches the server.
       send.state = 'failed';
-      this.timeline.send(object, 'error', this.#now);
+      this.timeline.report(object, 'error');
       return;
     }
     const created = this.#create(ME, send.text, muid);
@@ -310,12 +311,12 @@ class World {
     const { send, object, message: created } = answered;
     this.#told++;
     if (random.chance(0.3)) {
-      this.timeline.send(object, 'error', this.#now);
+      this.timeline.report(object, 'error');
       if (send.state === 'pending') send.state = 'failed';
       return;
     }
     const snapshot = this.#snapshot(created);
-    this.timeline.answer(this.#copy(snapshot), this.#now, object);
+    this.timeline.answer(this.#copy(snapshot), object);
     oracle.copy(snapshot, oracle.loaded.includes(send.id) ? -1 : this.#told);
     this.#settle(send.id);
   }

@@ -8,13 +8,14 @@ import { Timeline } from '../../../src/core/timeline/timeline.ts';
 import { TimelineEvents } from '../../../src/core/timeline/timeline-events.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, FakeMessage, group, ME, type MessageInit, message, receipt } from '../fakes.ts';
+import { SendingTimeline } from './sending-timeline.ts';
 
 /** The clock of the user, in seconds. */
 const CLOCK = 2_000_000_000;
 
 /** A timeline at the newest message, with messages from a page. */
-function timelineOf(...messages: Kit.Message[]): Timeline {
-  const timeline = new Timeline(() => ME);
+function timelineOf(...messages: Kit.Message[]): SendingTimeline {
+  const timeline = new SendingTimeline(() => CLOCK);
   timeline.page(messages, 'all', UP_TO_DATE, { isAtNewest: true });
   return timeline;
 }
@@ -204,46 +205,53 @@ describe('the loaded piece', () => {
 });
 
 describe('an own message', () => {
+  /** A timeline that shows what the app reports about sending. */
+  const sending = (...messages: Kit.Message[]) => {
+    const timeline = timelineOf(...messages);
+    timeline.follow(() => CLOCK);
+    return timeline;
+  };
+
   it('[messages.send] is one row when an event with another text comes before the answer', () => {
-    const timeline = timelineOf();
-    const sending = own({ text: 'A bad word' });
-    timeline.send(sending, 'inprogress', CLOCK);
+    const timeline = sending();
+    const pending = own({ text: 'A bad word' });
+    timeline.report(pending, 'inprogress');
     const [record] = timeline.all;
     timeline.receive(sentOwn(1, { text: 'A *** word' }), CLOCK);
     timeline.react({ messageId: '1', emoji: '👍', uid: 'bob', isAdded: true });
     timeline.reply('1', '2');
     expect(timeline.all).toHaveLength(2);
-    timeline.answer(sentOwn(1, { text: 'A *** word' }), CLOCK, sending);
+    timeline.answer(sentOwn(1, { text: 'A *** word' }), pending);
     expect(timeline.all).toEqual([record]);
     expect([record?.reactions.length, record?.replyCount]).toEqual([1, 1]);
     expect([record?.state, record?.id, textsOf(timeline)]).toEqual(['sent', '1', ['A *** word']]);
   });
 
   it('[messages.send] stays sent when its answer is lost after an event told of it', () => {
-    const timeline = timelineOf();
-    const sending = own({ muid: 'a' });
-    timeline.send(sending, 'inprogress', CLOCK);
+    const timeline = sending();
+    const pending = own({ muid: 'a' });
+    timeline.report(pending, 'inprogress');
     timeline.receive(sentOwn(1, { muid: 'a' }), CLOCK);
-    timeline.send(sending, 'error', CLOCK);
-    timeline.send(own({ muid: 'a' }), 'inprogress', CLOCK);
+    timeline.report(pending, 'error');
+    timeline.report(own({ muid: 'a' }), 'inprogress');
     expect(textsOf(timeline)).toEqual(['Own']);
   });
 
   it('[messages.send] that failed is sent when a page has it, and a retry with another object is the same row', () => {
-    const timeline = timelineOf();
-    timeline.send(own(), 'inprogress', CLOCK);
+    const timeline = sending();
+    timeline.report(own(), 'inprogress');
     const [record] = timeline.all;
-    timeline.send(own(), 'error', CLOCK);
+    timeline.report(own(), 'error');
     expect([timeline.all.length, record?.state]).toEqual([1, 'failed']);
-    timeline.send(own(), 'inprogress', CLOCK);
+    timeline.report(own(), 'inprogress');
     expect([timeline.all, record?.state]).toEqual([[record], 'pending']);
     timeline.page([sentOwn(1)], 'changed', UP_TO_DATE);
     expect([timeline.all, record?.state]).toEqual([[record], 'sent']);
   });
 
   it('[messages.send] is not an old message with the same text, nor another one with its own muid', () => {
-    const timeline = timelineOf(theirs(9, { sentAt: CLOCK - 10 }));
-    timeline.send(own({ muid: 'a' }), 'inprogress', CLOCK);
+    const timeline = sending(theirs(9, { sentAt: CLOCK - 10 }));
+    timeline.report(own({ muid: 'a' }), 'inprogress');
     timeline.page([sentOwn(1, { sentAt: CLOCK - 5000 }), sentOwn(2, { muid: 'b' })], 'older', UP_TO_DATE);
     expect(textsOf(timeline)).toEqual(['Own', 't9', 'Own', 'Own?']);
   });
@@ -251,10 +259,10 @@ describe('an own message', () => {
   it('[messages.send] without an id in the answer counts as sent, and is reported', () => {
     const reports: unknown[] = [];
     const faults = new Faults((cause) => reports.push(cause));
-    const timeline = timelineOf();
-    const sending = own();
-    timeline.send(sending, 'inprogress', CLOCK);
-    faults.run(() => timeline.answer(sending, CLOCK));
+    const timeline = sending();
+    const pending = own();
+    timeline.report(pending, 'inprogress');
+    faults.run(() => timeline.answer(pending));
     expect([textsOf(timeline), reports.length]).toEqual([['Own'], 1]);
     const [record] = timeline.all;
     timeline.receive(sentOwn(1), CLOCK);
@@ -262,13 +270,12 @@ describe('an own message', () => {
   });
 
   it('[messages.send] that was discarded comes back if it was sent after all', () => {
-    const timeline = timelineOf();
-    const sending = own();
-    timeline.send(sending, 'error', CLOCK);
-    const [record] = timeline.all;
-    if (record) timeline.discard(record);
+    const timeline = sending();
+    const pending = own();
+    timeline.report(pending, 'error');
+    timeline.outbox.discard(pending);
     expect(timeline.all).toEqual([]);
-    timeline.answer(sentOwn(1), CLOCK, sending);
+    timeline.answer(sentOwn(1), pending);
     expect(textsOf(timeline)).toEqual(['Own']);
   });
 });
@@ -349,6 +356,10 @@ describe('events', () => {
       uid: () => ME,
       now: () => CLOCK,
     });
+    timeline.outbox.follow({
+      changed: (entry) => void events.sending(entry),
+      sent: (message, entry) => events.sent(message, entry),
+    });
     return { timeline, events };
   }
 
@@ -382,9 +393,9 @@ describe('events', () => {
   });
 
   it('[messages.threads] count an own reply once, in doubt if its first message was fetched while it was sent', () => {
-    const { timeline, events } = eventsOf();
+    const { timeline } = eventsOf();
     const send = (status: 'inprogress' | 'success', unsent: Kit.Message, sent = unsent) =>
-      events.sent({ message: sent, status, unsent });
+      timeline.outbox.report({ message: sent, status, unsent });
     const [first, second] = [own({ parentId: 1 }), own({ parentId: 1 })];
     timeline.page([theirs(1)], 'all', UP_TO_DATE, { isAtNewest: true });
     send('inprogress', first);

@@ -10,8 +10,8 @@ import { Conversation, Group, type LocalKit, TextMessage, User } from 'solid-cha
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createComputed, createRoot, createSignal } from 'solid-js';
 import { afterEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
-import { outboxOf } from '../../../src/primitives/outbox/outbox-of.ts';
 import { eventsOf } from '../../../src/primitives/session/main-sdk.ts';
+import { senderOf } from '../../support/senders.ts';
 import { FakeChat, fromAnnAs, textsFromAnn, withMembers } from './fake-chat.ts';
 import { chatting, closeAll, fromAnn, idle, numbers, open, recordOf, sessionOf, textsOf } from './harness.ts';
 
@@ -281,7 +281,7 @@ describe('own messages', () => {
 
   it('[messages.send] failed ones are sent again, or discarded, also by a list mounted later', async () => {
     const kit = await chatting();
-    const box = outboxOf(kit, 'me', () => {});
+    const box = senderOf(kit);
     const first = await open(kit);
     controlOf(kit).failNext('sendMessage', 2);
     await box.send(message('One'), eventsOf(kit));
@@ -303,7 +303,7 @@ describe('own messages', () => {
 
   it('[composer.outbox-discard] leave all lists that are discarded elsewhere', async () => {
     const kit = await chatting();
-    const box = outboxOf(kit, 'me', () => {});
+    const box = senderOf(kit);
     const list = await open(kit);
     controlOf(kit).failNext('sendMessage', 1);
     const lost = message('Lost');
@@ -351,7 +351,7 @@ describe('own messages that were not answered, or not sent', () => {
     row.setLastMessage(fromAnnAs(1));
     await sdk.latest.answer([row]);
     await sdk.page.answer([fromAnnAs(1)]);
-    const box = outboxOf(sdk, 'me', () => {});
+    const box = senderOf(sdk);
     const sending = message('Hello');
     void box.send(sending, eventsOf(sdk));
     const second = await open(sdk);

@@ -2,8 +2,8 @@ import { clearStored, createComposer, createKitEvents, type KitSDK, KitUIKit } f
 import { createLocalKit, TextMessage, User } from 'solid-chat-kit/local';
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outboxOf } from '../../../src/primitives/outbox/outbox-of.ts';
 import { settled } from '../../support/fake-sdk.ts';
+import { releaseSenders, senderOf } from '../../support/senders.ts';
 import { SendingSdk } from '../../support/sending-sdk.ts';
 
 const disposers: (() => void)[] = [];
@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const dispose of disposers.splice(0)) dispose();
+  releaseSenders();
   vi.useRealTimers();
 });
 
@@ -40,49 +41,55 @@ async function type(sdk: KitSDK, text: string) {
   return composer;
 }
 
-/** Sends a text to Ann; no answer comes. */
-function send(sdk: KitSDK, text: string, uid = 'me') {
-  const outbox = outboxOf(sdk, uid, () => undefined);
-  void outbox.send(new TextMessage('ann', text, 'user'), createKitEvents());
-  return outbox;
+/** Returns what a user sends through an SDK. */
+async function openSender(sdk: SendingSdk, uid: string) {
+  sdk.user = new User(uid, uid);
+  const sender = senderOf(sdk);
+  await settled();
+  return sender;
 }
 
-const unsent = (sdk: KitSDK, uid = 'me') =>
-  outboxOf(sdk, uid, () => undefined)
-    .of('u:ann')
-    .map(({ message }) => (message as TextMessage).getText());
+/** Sends a text to Ann; no answer comes. */
+async function send(sdk: SendingSdk, text: string, uid = 'me') {
+  const sender = await openSender(sdk, uid);
+  void sender.send(new TextMessage('ann', text, 'user'), createKitEvents());
+  return sender;
+}
+
+const unsent = async (sdk: SendingSdk, uid = 'me') =>
+  (await openSender(sdk, uid)).of('u:ann').map(({ message }) => (message as TextMessage).getText());
 
 describe('[sdk.storageScope] what a user typed', () => {
   it.each(['https://b.example', ''])(
     'on one server is neither shown nor sent as the same uid on the server "%s"',
     async (other) => {
       await type(sdkOf('https://a.example'), 'For server A');
-      send(sdkOf('https://a.example'), 'Unsent on A');
+      await send(sdkOf('https://a.example'), 'Unsent on A');
       expect((await compose(sdkOf(other))).text()).toBe('');
-      expect(unsent(sdkOf(other))).toEqual([]);
+      expect(await unsent(sdkOf(other))).toEqual([]);
       expect((await compose(sdkOf('https://a.example'))).text()).toBe('For server A');
-      expect(unsent(sdkOf('https://a.example'))).toEqual(['Unsent on A']);
+      expect(await unsent(sdkOf('https://a.example'))).toEqual(['Unsent on A']);
     },
   );
 
   it('is kept by the uid alone where the SDK names no scope', async () => {
     await type(sdkOf(''), 'Typed');
-    send(sdkOf(''), 'Sent');
+    await send(sdkOf(''), 'Sent');
     expect(Object.keys(localStorage).sort()).toEqual([
       'solid-chat-kit:drafts:me',
       'solid-chat-kit:unsent:me',
     ]);
   });
 
-  it('stays apart for any scope and uid', () => {
-    send(sdkOf('a:b'), 'Mine', 'c');
+  it('stays apart for any scope and uid', async () => {
+    await send(sdkOf('a:b'), 'Mine', 'c');
     for (const [scope, uid] of [
       ['a', 'b:c'],
       ['', 'a:b:c'],
       ['', '["a:b","c"]'],
       ['a:b:c', ''],
     ] as const)
-      expect(unsent(sdkOf(scope), uid), `${scope} ${uid}`).toEqual([]);
+      expect(await unsent(sdkOf(scope), uid), `${scope} ${uid}`).toEqual([]);
   });
 
   it('to the embedded SDK belongs to its database', () => {
@@ -96,10 +103,10 @@ describe('[helper.clearStored] an account that is cleared', () => {
 
   it('leaves nothing in the browser, and nothing of other accounts is touched', async () => {
     await type(sdkOf(scope), 'Draft');
-    send(sdkOf(scope), 'Unsent');
+    await send(sdkOf(scope), 'Unsent');
     localStorage.setItem('solid-chat-kit:drafts@["https://a.example","me"]:unreadable', '[');
     await type(sdkOf(''), 'Other draft');
-    send(sdkOf(scope), 'Other', 'other');
+    await send(sdkOf(scope), 'Other', 'other');
     clearStored({ uid: 'me', scope });
     expect(Object.keys(localStorage).sort()).toEqual([
       'solid-chat-kit:drafts:me',
@@ -111,7 +118,7 @@ describe('[helper.clearStored] an account that is cleared', () => {
     const sdk = sdkOf(scope);
     const composer = await compose(sdk);
     composer.type('Just typed', 10);
-    const outbox = send(sdk, 'Being sent');
+    const outbox = await send(sdk, 'Being sent');
     clearStored({ uid: 'me', scope });
     vi.advanceTimersByTime(1000);
     expect([composer.text(), outbox.of('u:ann'), Object.keys(localStorage)]).toEqual(['', [], []]);

@@ -21,7 +21,6 @@ import { createPageState } from '../../../src/primitives/messages/create-page-st
 import { createReadMarks } from '../../../src/primitives/messages/create-read-marks.ts';
 import { createTimelinePublisher } from '../../../src/primitives/messages/create-timeline-publisher.ts';
 import { createUnseen } from '../../../src/primitives/messages/create-unseen.ts';
-import { createUnsent } from '../../../src/primitives/messages/create-unsent.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
 
 const ignore = () => {};
@@ -148,13 +147,6 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
     }).entries();
   },
   createUnseen: () => createUnseen(() => true).count(),
-  createUnsent: (stage) =>
-    createUnsent({
-      ...partsOf(stage),
-      query,
-      uid: () => 'me',
-      connection: () => 'connected',
-    }).causeOf({} as never),
 });
 
 describe('the newest messages from a server', () => {

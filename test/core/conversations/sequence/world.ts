@@ -7,9 +7,11 @@ import type { ConversationRecord } from '../../../../src/core/conversations/conv
 import { ConversationRecords } from '../../../../src/core/conversations/conversation-records.ts';
 import { ConversationReducer } from '../../../../src/core/events/conversation-reducer.ts';
 import type { Question } from '../../../../src/core/fetch-log.ts';
+import { Outbox } from '../../../../src/core/messages/outbox.ts';
 import type { Kit } from '../../../../src/sdk/index.ts';
 import { group, ME, message, receipt, user } from '../../fakes.ts';
 import type { Random } from '../../random.ts';
+import { sendsOf } from '../../sends.ts';
 import { Expected } from './expected.ts';
 import { isGroup, type Said, Server } from './server.ts';
 
@@ -44,9 +46,20 @@ interface Pending {
 export class World {
   readonly random: Random;
   readonly server = new Server();
-  readonly book = new ConversationBook(new ConversationRecords(() => ME));
+  /** Its clock is that of the server. */
+  readonly book = new ConversationBook(
+    new ConversationRecords(
+      () => ME,
+      undefined,
+      new Outbox(
+        () => ME,
+        () => 0,
+      ),
+    ),
+  );
   readonly expected = new Expected((id) => (this.#find(id) ?? this.#gone.get(id))?.lastSentMessage ?? null);
   readonly events = new ConversationReducer(this.book.records);
+  readonly send = sendsOf(this.book.records, this.events);
   readonly #seen = new Set<number>();
   readonly #objects = new Map<string, Kit.Conversation>();
   /** The rows before the last copies arrived, which may have removed some. */
@@ -386,7 +399,7 @@ export class World {
     this.#sending.push({ id, message: pending, text });
     this.expected.begun(id, pending, text);
     if (this.expected.isShown(id)) this.expected.toTop(id);
-    this.events.sent(pending, 'inprogress');
+    this.send(pending, 'inprogress');
   }
 
   /** The server accepts or rejects an own message. */
@@ -397,7 +410,7 @@ export class World {
     const { id, message: pending, text } = sending;
     if (this.random.chance(0.3)) {
       this.expected.failed(id, pending);
-      this.events.sent(pending, 'error');
+      this.send(pending, 'error');
       return;
     }
     const copy = this.server.copy(id, this.server.say(id, ME, text));
@@ -405,7 +418,7 @@ export class World {
       id,
       () => {
         const news = this.#expectMessage(id, copy, false, false);
-        this.events.sent(copy, 'success');
+        this.send(copy, 'success');
         news();
       },
       { mayOvertake: true, isAnswer: true },

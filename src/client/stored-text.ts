@@ -1,6 +1,6 @@
-import { isOfGroup, parentId, quotedId, sdkId } from '../../client/boundary/messages.ts';
-import { textOf } from '../../client/boundary/read.ts';
-import type { Kit, KitChatSDK } from '../../sdk/index.ts';
+import type { Kit, KitChatSDK } from '../sdk/index.ts';
+import { isOfGroup, parentId, quotedId, sdkId } from './boundary/messages.ts';
+import { textOf } from './boundary/read.ts';
 
 /** An unsent text message, as it is stored. */
 export interface StoredText {

@@ -1,18 +1,17 @@
-import { createRoot } from 'solid-js';
-import { PATIENCE_MS } from '../../client/boundary/calls.ts';
-import { isDeleted, sdkId } from '../../client/boundary/messages.ts';
-import type { ReactionChange } from '../../client/boundary/reactions.ts';
-import { has, textOf } from '../../client/boundary/read.ts';
-import { holdClient } from '../../client/client.ts';
-import { RecentMap } from '../../core/collections/recent-map.ts';
-import { NEVER, type TimelineTime } from '../../core/timeline/message-facts.ts';
-import type { MessageRecord } from '../../core/timeline/message-record.ts';
-import type { ActsUnderWay, Timeline } from '../../core/timeline/timeline.ts';
-import type { KitEvents } from '../../events/index.ts';
-import { chatSdk } from '../../sdk/chat-sdk.ts';
-import type { AppConversation, AppMessage, Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
-import { attempt, type Report } from '../guard/create-report.ts';
-import { createFetches } from '../loading/create-fetches.ts';
+import { RecentMap } from '../core/collections/recent-map.ts';
+import { NEVER, type TimelineTime } from '../core/timeline/message-facts.ts';
+import type { MessageRecord } from '../core/timeline/message-record.ts';
+import type { ActsUnderWay, Timeline } from '../core/timeline/timeline.ts';
+import type { KitEvents } from '../events/index.ts';
+import { attempt, type Report } from '../primitives/guard/create-report.ts';
+import { createFetches } from '../primitives/loading/create-fetches.ts';
+import { chatSdk } from '../sdk/chat-sdk.ts';
+import type { AppConversation, AppMessage, Kit, KitChatSDK } from '../sdk/index.ts';
+import { PATIENCE_MS } from './boundary/calls.ts';
+import { isDeleted, sdkId } from './boundary/messages.ts';
+import type { ReactionChange } from './boundary/reactions.ts';
+import { has, textOf } from './boundary/read.ts';
+import { type Client, holdClient } from './client.ts';
 
 /** How many deletions are remembered at least: a page may have been read before one of them. */
 const CAPACITY = 1000;
@@ -59,22 +58,24 @@ interface CallHandlers<T> {
 }
 
 /**
- * What one user does with messages that exist: deletions, reactions, and what is marked as unread. They are shown at
- * once and undone if the SDK fails. Like the outbox, they outlive the lists: one that is mounted later shows them too.
+ * What the signed-in user does with messages that exist: deletions, reactions, and what is marked as unread. They are
+ * shown at once and undone if the SDK fails. They outlive the lists: one that is mounted later shows them too.
  */
 export class Acts implements ActsUnderWay {
-  readonly #sdk: KitSDK;
-  readonly #uid: string;
-  readonly #fetches = createRoot(createFetches);
+  readonly #client: Client;
+  readonly #fetches = createFetches();
   readonly #views = new Set<ActView>();
   /** When each view saw the calls begin that are under way. */
   readonly #calls = new Set<Map<ActView, TimelineTime>>();
   readonly #removals = new RecentMap<string, Removal>(CAPACITY);
   readonly #reacting = new Map<string, Reacting>();
 
-  constructor(sdk: KitSDK, uid: string) {
-    this.#sdk = sdk;
-    this.#uid = uid;
+  constructor(client: Client) {
+    this.#client = client;
+    client.onClear(() => {
+      this.#removals.clear();
+      this.#reacting.clear();
+    });
   }
 
   /** Shows what the user does in a list, until the returned function is called. */
@@ -198,7 +199,7 @@ export class Acts implements ActsUnderWay {
   }
 
   #change({ messageId, emoji }: Pick<Reacting, 'messageId' | 'emoji'>, isAdded: boolean): ReactionChange {
-    return { messageId, emoji, uid: this.#uid, isAdded };
+    return { messageId, emoji, uid: this.#client.uid() ?? '', isAdded };
   }
 
   #setRemoval(id: string, removal: Removal): void {
@@ -228,9 +229,12 @@ export class Acts implements ActsUnderWay {
     const refetchChanged = () => {
       for (const view of this.#views) view.refetchChanged();
     };
-    const { client, release } = holdClient(this.#sdk);
+    const { sdk, uid } = this.#client;
+    // The call goes on although no component is left.
+    const { release } = holdClient(sdk);
+    const user = uid();
     // Answers count while the user is signed in, still or again.
-    const isHere = () => textOf(client.session().user, 'getUid') === this.#uid;
+    const isHere = () => uid() === user;
     const fail = (cause: unknown, isSilent: boolean) => {
       if (!isHere()) return;
       onFailure?.(isSilent);
@@ -243,7 +247,7 @@ export class Acts implements ActsUnderWay {
         release();
         resolve();
       };
-      this.#fetches.ask(() => question(chatSdk(this.#sdk)), {
+      this.#fetches.ask(() => question(chatSdk(sdk)), {
         patienceMs: PATIENCE_MS,
         onAnswer: (answer) => {
           if (!isHere()) return;
@@ -262,13 +266,5 @@ export class Acts implements ActsUnderWay {
   }
 }
 
-const all = new WeakMap<KitSDK, Map<string, Acts>>();
-
-/** Returns the acts of an SDK's user. */
-export function actsOf(sdk: KitSDK, uid: string): Acts {
-  const known = all.get(sdk) ?? new Map<string, Acts>();
-  all.set(sdk, known);
-  const acts = known.get(uid) ?? new Acts(sdk, uid);
-  known.set(uid, acts);
-  return acts;
-}
+/** Creates the acts of a client, a part of it. */
+export const createActs = (client: Client): Acts => new Acts(client);

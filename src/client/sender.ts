@@ -1,0 +1,370 @@
+import { type Accessor, batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { isServer } from 'solid-js/web';
+import { OutboxEntry } from '../core/messages/outbox.ts';
+import type { KitEvents, MessageSentEvent } from '../events/index.ts';
+import { attempt, type Report, reportUnheard } from '../primitives/guard/create-report.ts';
+import { eventsOf } from '../primitives/session/main-sdk.ts';
+import { StoredMap } from '../primitives/storage/stored-map.ts';
+import { chatSdk } from '../sdk/chat-sdk.ts';
+import type { AppMessage, Kit, KitSDK, MessageCategory } from '../sdk/index.ts';
+import { onCleared } from '../storage/stored-account.ts';
+import { PATIENCE_MS } from './boundary/calls.ts';
+import { createException, toException } from './boundary/exception.ts';
+import { claim, readId, sdkId } from './boundary/messages.ts';
+import { has, numberOf, read, textOf } from './boundary/read.ts';
+import { type Client, holdClient } from './client.ts';
+import { describeText, isStoredText, reviveText, type StoredText } from './stored-text.ts';
+
+/** The slowest upload that is waited for, in bytes per millisecond. */
+const SLOWEST = 50;
+/** The longest delay of a timer, in milliseconds. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** A message of the signed-in user that is being sent, or that failed. */
+export interface OutgoingMessage {
+  /** The message as it is shown; the same object until it is sent or discarded. */
+  readonly message: Kit.Message;
+  /** The key of the user or group it goes to, as by `peerKey`. */
+  readonly peer: string;
+  /** The id of the message whose thread it belongs to; '' outside threads. */
+  readonly parentId: string;
+  readonly status: 'inprogress' | 'error';
+  /** Why it failed. */
+  readonly cause: Kit.Exception | null;
+  /** Whether it is sent again by itself at the next connection. */
+  readonly isWaiting: boolean;
+  /** How much of its file was sent, from 0 to 1; null if the SDK does not tell. Reactive. */
+  readonly progress: Accessor<number | null>;
+}
+
+/** The options of a send. */
+export interface SendOptions {
+  /** Whether a text survives a reload until it is sent. @defaultValue true */
+  readonly isStored?: boolean;
+  /** Creates the message once more: each try gives the SDK a new object. Without it, the SDK is given the message. */
+  readonly create?: (() => Kit.Message) | undefined;
+}
+
+/** A message of an SDK that can set the receiver again. */
+type Restorable = Kit.Message & { setReceiverId?(id: string): void };
+
+/** What is needed to send a message, because SDKs may empty what they are given. */
+interface Delivery {
+  readonly create: (() => Kit.Message) | undefined;
+  /** '' where the SDK has none. */
+  readonly muid: string;
+  /** The channels it is announced on. */
+  channels: KitEvents;
+  /** Removes it from the storage. */
+  readonly forget: () => void;
+  /** The number of the latest attempt to send it; 0 since the page was loaded. */
+  attempt: number;
+  /** Cancels its upload. */
+  cancel: (() => void) | undefined;
+  setProgress(fraction: number | null): void;
+}
+
+/**
+ * Sends the messages of the signed-in user, with or without a component: those that failed are sent again at the next
+ * connection. Unsent texts survive a reload and come back as failed.
+ */
+export interface Sender {
+  /** Loads the stored texts of the signed-in user; a component that uses the sender receives its errors. */
+  open(report: Report): Sender;
+  /** Returns the messages to a chat, or to a thread in it, in the order they were written. Reactive. */
+  of(peer: string, parent?: string): readonly OutgoingMessage[];
+  /** Returns the message that is being sent, or failed, as this object. Reactive. */
+  find(message: Kit.Message): OutgoingMessage | undefined;
+  /**
+   * Sends a message, or one that failed again, and emits `ccMessageSent`. Resolves to null once it is sent, or to the
+   * error; never rejects.
+   */
+  send(message: Kit.Message, channels: KitEvents, options?: SendOptions): Promise<Kit.Exception | null>;
+  /** Sends a failed message again; an SDK with muids sends it once. Does nothing while it is being sent. */
+  resend(message: Kit.Message): Promise<Kit.Exception | null>;
+  /** Removes a message without sending it, and emits `ccMessageDeleted`; cancels it and its upload if the SDK can. */
+  discard(message: Kit.Message): void;
+}
+
+/** Creates the sender of a client, a part of it. */
+export function createSender(client: Client): Sender {
+  const { sdk, outbox } = client;
+  let report: Report = (cause, code) => reportUnheard(toException(cause, code));
+  const [changed, setChanged] = createSignal(0);
+  const bump = () => setChanged((count) => count + 1);
+  const deliveries = new Map<OutboxEntry, Delivery>();
+
+  /** The stored texts, and the user they belong to. */
+  let stored: { readonly uid: string; readonly texts: StoredMap<StoredText>; stop(): void } | undefined;
+  const load = () => {
+    const uid = client.uid();
+    if (uid === null || uid === stored?.uid || isServer) return;
+    const account = { uid, scope: sdk.storageScope };
+    const texts = new StoredMap('unsent', account, isStoredText, (cause, code) => report(cause, code));
+    stored = { uid, texts, stop: onCleared(account, { forget: discardAll }) };
+    const { TextMessage } = chatSdk(sdk);
+    if (!TextMessage) return;
+    for (const [name, text] of texts.load()) {
+      attempt(report, () => {
+        const create = () => reviveText(TextMessage, text);
+        const entry = new OutboxEntry(create(), text.at);
+        entry.status = 'error';
+        entry.cause = createException('ERR_NOT_SENT', 'The page was closed before the message was sent.');
+        // Whether newer messages follow it is unknown.
+        entry.isPassed = true;
+        const options = { create, muid: text.muid, channels: eventsOf(sdk), name };
+        deliveries.set(entry, createDelivery(entry, options));
+        outbox.add(entry);
+        outbox.notifyChanged(entry);
+      });
+    }
+  };
+
+  const createDelivery = (
+    entry: OutboxEntry,
+    options: Pick<Delivery, 'create' | 'muid' | 'channels'> & { name: string },
+  ): Delivery => {
+    const { name, create, muid, channels } = options;
+    const texts = stored?.texts;
+    const [progress, setProgress] = createSignal<number | null>(null);
+    entry.progress = progress;
+    return {
+      create,
+      muid,
+      channels,
+      forget: () => name && texts?.set(name, undefined),
+      attempt: 0,
+      cancel: undefined,
+      setProgress: (fraction) =>
+        void setProgress(Number.isFinite(fraction) ? Math.min(1, Math.max(0, fraction ?? 0)) : null),
+    };
+  };
+
+  let sending = 0;
+  let release: (() => void) | undefined;
+  /** Keeps the client while something would be lost without it. */
+  const hold = () => {
+    const isBusy = sending > 0 || [...deliveries.values()].some((each) => each.attempt > 0);
+    if (isBusy) release ??= holdClient(sdk).release;
+    else {
+      release?.();
+      release = undefined;
+    }
+  };
+  const drop = (entry: OutboxEntry) => {
+    deliveries.get(entry)?.forget();
+    deliveries.delete(entry);
+    hold();
+  };
+  const emit = ({ channels }: Delivery, event: MessageSentEvent) =>
+    client.channels.emit(({ messages }, send) => send(messages.ccMessageSent, event), report, channels);
+
+  /** Whether the outbox gets an answer of the SDK now, which is announced by its delivery. */
+  let isAnswering = false;
+  const succeed = (delivery: Delivery, unsent: Kit.Message, sent: Kit.Message, isHere: boolean) =>
+    batch(() => {
+      delivery.forget();
+      isAnswering = true;
+      // A late answer counts, although the message failed or was discarded.
+      const isNews = isHere && outbox.report({ message: sent, status: 'success', unsent });
+      isAnswering = false;
+      if (isNews) emit(delivery, { message: sent, status: 'success', unsent });
+    });
+  const fail = (entry: OutboxEntry, delivery: Delivery, number: number, cause: Kit.Exception) => {
+    if (delivery.attempt !== number || deliveries.get(entry) !== delivery) return;
+    const { message } = entry;
+    // Without a muid, an SDK could send it twice.
+    const isWaiting = delivery.muid !== '';
+    batch(() => {
+      if (outbox.update(entry, { message, status: 'error', cause, isWaiting }))
+        emit(delivery, { message, status: 'error', isWaiting });
+      entry.cause = cause;
+      bump();
+    });
+  };
+  const dispatch = (entry: OutboxEntry, delivery: Delivery): Promise<Kit.Exception | null> => {
+    const uid = client.uid();
+    const { message } = entry;
+    const number = ++delivery.attempt;
+    batch(() => {
+      delivery.setProgress(null);
+      deliveries.set(entry, delivery);
+      outbox.update(entry, { message, status: 'inprogress' });
+      emit(delivery, { message, status: 'inprogress' });
+    });
+    sending++;
+    hold();
+    return new Promise((resolve) => {
+      const failed = (cause: unknown) => {
+        fail(entry, delivery, number, toException(cause, 'ERR_NOT_SENT'));
+        resolve(entry.cause);
+      };
+      const timer = setTimeout(
+        () => failed(createException('ERR_NOT_SENT', 'The SDK did not answer in time.')),
+        patience(message),
+      );
+      const upload: Kit.UploadOptions = {
+        onProgress: (fraction) => delivery.setProgress(fraction),
+        onCancelable: (cancel) => {
+          delivery.cancel = cancel;
+        },
+      };
+      deliver(sdk, () => compose(entry, delivery), upload)
+        .then((sent) => {
+          succeed(delivery, message, has(sent, 'getId') ? sent : message, client.uid() === uid);
+          resolve(null);
+        }, failed)
+        .finally(() => {
+          clearTimeout(timer);
+          sending--;
+          hold();
+        });
+    });
+  };
+
+  const sender: Sender = {
+    open(next) {
+      report = next;
+      load();
+      return sender;
+    },
+    of(peer, parent) {
+      changed();
+      return outbox.of(peer, parent).filter((each) => !each.isSent);
+    },
+    find(message) {
+      changed();
+      return outbox.find(message);
+    },
+    send(message, channels, options = {}) {
+      const known = outbox.find(message);
+      const delivery = known && deliveries.get(known);
+      if (delivery) {
+        delivery.channels = channels;
+        return sender.resend(message);
+      }
+      const at = known?.at ?? Math.floor(Date.now() / 1000);
+      const name = textOf(message, 'getMuid') || createMuid();
+      attempt(report, () => message.setMuid?.(name));
+      claim(message, at);
+      const text = options.isStored === false ? null : describeText(message, at);
+      if (text) stored?.texts.set(name, text);
+      const entry = known ?? outbox.open(message, at);
+      // It replaces one that says the same, and failed.
+      drop(entry);
+      entry.message = message;
+      const { create } = options;
+      const muid = textOf(message, 'getMuid');
+      return dispatch(entry, createDelivery(entry, { create, muid, channels, name: text ? name : '' }));
+    },
+    async resend(message) {
+      const entry = outbox.find(message);
+      const delivery = entry && deliveries.get(entry);
+      return delivery && entry.isFailed ? dispatch(entry, delivery) : null;
+    },
+    discard(message) {
+      const entry = outbox.find(message);
+      const delivery = entry && deliveries.get(entry);
+      if (delivery) {
+        attempt(report, () => delivery.cancel?.());
+        attempt(report, () => {
+          const canceled = chatSdk(sdk).cancelMessage?.(message);
+          Promise.resolve(canceled).catch(report);
+        });
+        drop(entry);
+      }
+      batch(() => {
+        outbox.discard(message);
+        if (delivery)
+          client.channels.emit(
+            ({ messages }, send) => send(messages.ccMessageDeleted, message as AppMessage),
+            report,
+            delivery.channels,
+          );
+      });
+    },
+  };
+  /** Discards all messages, because what is stored of the account is cleared. */
+  const discardAll = () => {
+    const entries = [...deliveries.keys()];
+    deliveries.clear();
+    for (const { message } of entries) outbox.discard(message);
+    hold();
+  };
+  const close = () => {
+    stored?.stop();
+    stored = undefined;
+    deliveries.clear();
+    bump();
+    hold();
+  };
+
+  outbox.follow({
+    changed: bump,
+    sent(message, entry) {
+      const delivery = entry && deliveries.get(entry);
+      bump();
+      if (!delivery) return;
+      drop(entry);
+      // A list received or fetched it before the answer.
+      if (!isAnswering) emit(delivery, { message, status: 'success', unsent: entry.message });
+    },
+  });
+  client.follow({
+    callbacks: {
+      Connection: {
+        onConnected() {
+          for (const [entry, delivery] of [...deliveries])
+            if (entry.isFailed && entry.isWaiting) void dispatch(entry, delivery);
+        },
+      },
+    },
+    onError: (cause) => report(cause),
+  });
+  client.onClear(close);
+  createEffect(on(client.session, load));
+  onCleanup(() => stored?.stop());
+  return sender;
+}
+
+/** Returns the object for a try. */
+function compose({ message: shown, receiver, parentId, at }: OutboxEntry, delivery: Delivery): Kit.Message {
+  const message: Restorable = delivery.create?.() ?? shown;
+  claim(message, at);
+  if (textOf(message, 'getMuid') !== delivery.muid) message.setMuid?.(delivery.muid);
+  if (textOf(message, 'getReceiverId') !== receiver.id) message.setReceiverId?.(receiver.id);
+  if (readId(message, 'getParentMessageId') !== parentId) message.setParentMessageId?.(sdkId(parentId));
+  return message;
+}
+
+/** Returns how long to wait for the answer to a message, in milliseconds; files get more time by size. */
+function patience(message: Kit.Message): number {
+  const size = numberOf(read(message, 'getAttachment'), 'getSize');
+  return Math.min(PATIENCE_MS + Math.max(0, size) / SLOWEST, LONGEST_MS);
+}
+
+/**
+ * Sends a message with the method of its kind; calls the SDK at once.
+ * @param compose - returns the object that the SDK is given.
+ */
+async function deliver(
+  sdk: KitSDK,
+  compose: () => Kit.Message,
+  upload: Kit.UploadOptions,
+): Promise<Kit.Message> {
+  const message = compose();
+  const { sendMessage, sendMediaMessage, sendCustomMessage } = chatSdk(sdk);
+  const category = textOf(message, 'getCategory') as MessageCategory | '';
+  const isText = category === 'message' && textOf(message, 'getType') === 'text';
+  if (category === 'custom' && sendCustomMessage)
+    return sendCustomMessage.call(sdk, message as Kit.CustomMessage);
+  if (category === 'message' && !isText && sendMediaMessage)
+    return sendMediaMessage.call(sdk, message as Kit.MediaMessage, upload);
+  if (sendMessage) return sendMessage.call(sdk, message);
+  throw createException('ERR_NOT_SENT', 'The SDK has no method to send this message.');
+}
+
+/** Creates an id for a message. Pages without TLS have no `crypto.randomUUID`. */
+function createMuid(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}
