@@ -41,6 +41,7 @@ interface Removal {
 
 /** A reaction that is being sent: one call at a time, because SDKs may carry out two in either order. */
 interface Reacting {
+  readonly uid: string;
   readonly messageId: string;
   readonly emoji: string;
   /** Whether the last tap added it. */
@@ -67,15 +68,13 @@ export class Acts implements ActsUnderWay {
   readonly #views = new Set<ActView>();
   /** When each view saw the calls begin that are under way. */
   readonly #calls = new Set<Map<ActView, TimelineTime>>();
+  /** By user and message: who comes back finds what is under way. */
   readonly #removals = new RecentMap<string, Removal>(CAPACITY);
+  /** By user, message and emoji. */
   readonly #reacting = new Map<string, Reacting>();
 
   constructor(client: Client) {
     this.#client = client;
-    client.onClear(() => {
-      this.#removals.clear();
-      this.#reacting.clear();
-    });
   }
 
   /** Shows what the user does in a list, until the returned function is called. */
@@ -89,12 +88,12 @@ export class Acts implements ActsUnderWay {
   }
 
   removedAt(messageId: string): number {
-    return this.#removals.get(messageId)?.at ?? 0;
+    return this.#removals.get(this.#key(messageId))?.at ?? 0;
   }
 
   reactionsTo(messageId: string): readonly ReactionChange[] {
     return [...this.#reacting.values()]
-      .filter((each) => each.messageId === messageId && !each.isSilent)
+      .filter((each) => each.uid === this.#uid && each.messageId === messageId && !each.isSilent)
       .map((each) => this.#change(each, each.isWanted));
   }
 
@@ -113,14 +112,14 @@ export class Acts implements ActsUnderWay {
         );
       },
       onFailure: () => {
-        if (!this.#removals.get(id)?.isDone) this.#setRemoval(id, { at: 0, isDone: false });
+        if (!this.#removals.get(this.#key(id))?.isDone) this.#setRemoval(id, { at: 0, isDone: false });
       },
     });
   }
 
   /** Adds the user's reaction to a message, or removes it. */
   react({ id, reactions }: MessageRecord, emoji: string, { report }: ActContext): Promise<void> {
-    const name = `${id} ${emoji}`;
+    const name = this.#key(`${id} ${emoji}`);
     const isWanted = !reactions.some((each) => each.emoji === emoji && each.mine);
     const pending = this.#reacting.get(name);
     this.#applyReaction({ messageId: id, emoji }, isWanted);
@@ -128,7 +127,14 @@ export class Acts implements ActsUnderWay {
       pending.isWanted = isWanted;
       return pending.done;
     }
-    const own: Reacting = { messageId: id, emoji, isWanted, isSilent: false, done: Promise.resolve() };
+    const own: Reacting = {
+      uid: this.#uid,
+      messageId: id,
+      emoji,
+      isWanted,
+      isSilent: false,
+      done: Promise.resolve(),
+    };
     this.#reacting.set(name, own);
     own.done = this.#sendReaction(name, own, report).finally(() => {
       if (!own.isSilent) this.#forgetReaction(name, own);
@@ -199,16 +205,24 @@ export class Acts implements ActsUnderWay {
   }
 
   #change({ messageId, emoji }: Pick<Reacting, 'messageId' | 'emoji'>, isAdded: boolean): ReactionChange {
-    return { messageId, emoji, uid: this.#client.uid() ?? '', isAdded };
+    return { messageId, emoji, uid: this.#uid, isAdded };
   }
 
   #setRemoval(id: string, removal: Removal): void {
-    this.#removals.set(id, removal);
+    this.#removals.set(this.#key(id), removal);
     this.#inViews((timeline) => timeline.remove(id, removal.at));
   }
 
   #inViews(change: (timeline: Timeline, view: ActView) => unknown): void {
     for (const view of this.#views) view.atOnce(() => void change(view.timeline, view));
+  }
+
+  get #uid(): string {
+    return this.#client.uid() ?? '';
+  }
+
+  #key(name: string): string {
+    return `${this.#uid} ${name}`;
   }
 
   #forgetReaction(name: string, own: Reacting): void {

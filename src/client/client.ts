@@ -131,6 +131,8 @@ function followSends(channels: Channels, outbox: Outbox): void {
   const faults = new Faults(onError);
   channels.add({
     follow({ messages }, on) {
+      // Of channels that lack something, the parts that show it report that.
+      if (!messages) return;
       on(messages.ccMessageSent, ({ message, status, unsent, isWaiting }) =>
         faults.run(() =>
           outbox.report({ message: unwrap(message), status, unsent: unsent && unwrap(unsent), isWaiting }),
