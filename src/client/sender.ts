@@ -55,6 +55,8 @@ interface Delivery {
   readonly muid: string;
   /** The channels it is announced on. */
   channels: KitEvents;
+  /** Whether it comes back from the storage. */
+  readonly isStored: boolean;
   /** Removes it from the storage. */
   readonly forget: () => void;
   /** The number of the latest attempt to send it; 0 since the page was loaded. */
@@ -132,6 +134,7 @@ export function createSender(client: Client): Sender {
       create,
       muid,
       channels,
+      isStored: name !== '',
       forget: () => name && texts?.set(name, undefined),
       attempt: 0,
       cancel: undefined,
@@ -142,10 +145,11 @@ export function createSender(client: Client): Sender {
 
   let sending = 0;
   let release: (() => void) | undefined;
-  /** Keeps the client while something would be lost without it. */
+  /** Keeps the client while a message is being sent, waits for the connection, or would be lost. */
   const hold = () => {
-    const isBusy = sending > 0 || [...deliveries.values()].some((each) => each.attempt > 0);
-    if (isBusy) release ??= holdClient(sdk).release;
+    const isHeld = ([entry, { attempt, isStored }]: [OutboxEntry, Delivery]) =>
+      attempt > 0 && (entry.isWaiting || !isStored);
+    if (sending > 0 || [...deliveries].some(isHeld)) release ??= holdClient(sdk).release;
     else {
       release?.();
       release = undefined;
@@ -195,9 +199,18 @@ export function createSender(client: Client): Sender {
     sending++;
     hold();
     return new Promise((resolve) => {
+      let isOver = false;
+      const end = (cause: Kit.Exception | null) => {
+        clearTimeout(timer);
+        resolve(cause);
+        // A late answer is one of two ends.
+        if (!isOver) sending--;
+        isOver = true;
+        hold();
+      };
       const failed = (cause: unknown) => {
         fail(entry, delivery, number, toException(cause, 'ERR_NOT_SENT'));
-        resolve(entry.cause);
+        end(entry.cause);
       };
       const timer = setTimeout(
         () => failed(createException('ERR_NOT_SENT', 'The SDK did not answer in time.')),
@@ -209,16 +222,10 @@ export function createSender(client: Client): Sender {
           delivery.cancel = cancel;
         },
       };
-      deliver(sdk, () => compose(entry, delivery), upload)
-        .then((sent) => {
-          succeed(delivery, message, has(sent, 'getId') ? sent : message, client.uid() === uid);
-          resolve(null);
-        }, failed)
-        .finally(() => {
-          clearTimeout(timer);
-          sending--;
-          hold();
-        });
+      deliver(sdk, () => compose(entry, delivery), upload).then((sent) => {
+        succeed(delivery, message, has(sent, 'getId') ? sent : message, client.uid() === uid);
+        end(null);
+      }, failed);
     });
   };
 
