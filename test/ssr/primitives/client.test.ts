@@ -1,4 +1,5 @@
 import { Subject } from 'rxjs';
+import { createActs } from '../../../src/client/acts.ts';
 import { Faults } from '../../../src/client/boundary/faults.ts';
 import { createChannelPort, createChannels } from '../../../src/client/channels.ts';
 import {
@@ -14,6 +15,7 @@ import { createEntities } from '../../../src/client/entities.ts';
 import { createKeptChats } from '../../../src/client/kept-chats.ts';
 import { createListReport, createRecordPublishing } from '../../../src/client/lists.ts';
 import { createSdkListeners } from '../../../src/client/sdk-listeners.ts';
+import { createSender } from '../../../src/client/sender.ts';
 import { createSession } from '../../../src/client/session.ts';
 import { createTyping } from '../../../src/client/typing.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
@@ -47,6 +49,8 @@ describePrimitives('client', import.meta.glob('/src/client/*.ts', { eager: true 
   createChannels: () => createChannels().add({ follow() {}, onError }),
   createConversations: partOf(createConversations),
   createEntities: partOf(createEntities),
+  createActs: ({ sdk }) => holdClient(sdk).client.part(createActs).removedAt('1'),
+  createSender: ({ sdk }) => holdClient(sdk).client.part(createSender).open(onError).of('u:ann'),
   createListReport: ({ book }) => createListReport(new Set([book]))(new Error('broken')),
   createRecordPublishing: ({ book }) =>
     createRecordPublishing(new Set([book]), new Faults(onError)).later(() => {})(),
