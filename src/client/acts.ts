@@ -8,9 +8,9 @@ import { createFetches } from '../primitives/loading/create-fetches.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { AppConversation, AppMessage, Kit, KitChatSDK } from '../sdk/index.ts';
 import { PATIENCE_MS } from './boundary/calls.ts';
-import { isDeleted, sdkId } from './boundary/messages.ts';
+import { isConversation } from './boundary/conversations.ts';
+import { isDeleted, isMessage, receiverId, sdkId } from './boundary/messages.ts';
 import type { ReactionChange } from './boundary/reactions.ts';
-import { has, textOf } from './boundary/read.ts';
 import { type Client, holdClient } from './client.ts';
 
 /** How many deletions are remembered at least: a page may have been read before one of them. */
@@ -103,10 +103,10 @@ export class Acts implements ActsUnderWay {
     this.#setRemoval(id, { at, isDone: false });
     return this.#call(async (current) => current.deleteMessage?.(sdkId(id)), report, {
       onAnswer: (answer) => {
-        const copy = has(answer, 'getDeletedAt') ? (answer as Kit.Message) : null;
+        const copy = isMessage(answer) ? (answer as Kit.Message) : null;
         this.#setRemoval(id, { at: this.removedAt(id) || at, isDone: true });
         if (copy) this.#inViews((timeline) => timeline.find(id) && timeline.revise(copy));
-        const isWhole = copy && isDeleted(copy) && textOf(copy, 'getReceiverId') !== '';
+        const isWhole = copy && isDeleted(copy) && receiverId(copy) !== '';
         attempt(report, () =>
           channels.messages.ccMessageDeleted.next((isWhole ? copy : message) as AppMessage),
         );
@@ -154,7 +154,7 @@ export class Acts implements ActsUnderWay {
     return this.#call(async (current) => current.markMessageAsUnread?.(message), report, {
       onAnswer: (conversation) => {
         onMarked();
-        if (has(conversation, 'getUnreadMessageCount'))
+        if (isConversation(conversation))
           attempt(report, () =>
             channels.conversations.ccUpdateConversation.next(conversation as AppConversation),
           );
@@ -172,7 +172,7 @@ export class Acts implements ActsUnderWay {
         isHere = true;
         const isLast = own.isWanted === isAdded && this.#reacting.get(name) === own;
         if (own.isSilent) this.#forgetReaction(name, own);
-        if (has(answer, 'getId'))
+        if (isMessage(answer))
           this.#inViews((timeline, view) => {
             // Another chat may be shown by now.
             if (!timeline.find(messageId)) return;

@@ -6,12 +6,21 @@ import { attempt, type Report, reportUnheard } from '../primitives/guard/create-
 import { eventsOf } from '../primitives/session/main-sdk.ts';
 import { StoredMap } from '../primitives/storage/stored-map.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
-import type { AppMessage, Kit, KitSDK, MessageCategory } from '../sdk/index.ts';
+import type { AppMessage, Kit, KitSDK } from '../sdk/index.ts';
 import { onCleared } from '../storage/stored-account.ts';
 import { PATIENCE_MS } from './boundary/calls.ts';
+import { filesOf } from './boundary/content.ts';
 import { createException, toException } from './boundary/exception.ts';
-import { claim, readId, sdkId } from './boundary/messages.ts';
-import { has, numberOf, read, textOf } from './boundary/read.ts';
+import {
+  categoryOf,
+  claim,
+  isMessage,
+  messageType,
+  muidOf,
+  readId,
+  receiverId,
+  sdkId,
+} from './boundary/messages.ts';
 import { type Client, holdClient } from './client.ts';
 import { describeText, isStoredText, reviveText, type StoredText } from './stored-text.ts';
 
@@ -223,7 +232,7 @@ export function createSender(client: Client): Sender {
         },
       };
       deliver(sdk, () => compose(entry, delivery), upload).then((sent) => {
-        succeed(delivery, message, has(sent, 'getId') ? sent : message, client.uid() === uid);
+        succeed(delivery, message, isMessage(sent) ? sent : message, client.uid() === uid);
         end(null);
       }, failed);
     });
@@ -251,7 +260,7 @@ export function createSender(client: Client): Sender {
         return sender.resend(message);
       }
       const at = known?.at ?? Math.floor(Date.now() / 1000);
-      const name = textOf(message, 'getMuid') || createMuid();
+      const name = muidOf(message) || createMuid();
       attempt(report, () => message.setMuid?.(name));
       claim(message, at);
       const text = options.isStored === false ? null : describeText(message, at);
@@ -261,7 +270,7 @@ export function createSender(client: Client): Sender {
       drop(entry);
       entry.message = message;
       const { create } = options;
-      const muid = textOf(message, 'getMuid');
+      const muid = muidOf(message);
       return dispatch(entry, createDelivery(entry, { create, muid, channels, name: text ? name : '' }));
     },
     async resend(message) {
@@ -338,16 +347,16 @@ export function createSender(client: Client): Sender {
 function compose({ message: shown, receiver, parentId, at }: OutboxEntry, delivery: Delivery): Kit.Message {
   const message: Restorable = delivery.create?.() ?? shown;
   claim(message, at);
-  if (textOf(message, 'getMuid') !== delivery.muid) message.setMuid?.(delivery.muid);
-  if (textOf(message, 'getReceiverId') !== receiver.id) message.setReceiverId?.(receiver.id);
+  if (muidOf(message) !== delivery.muid) message.setMuid?.(delivery.muid);
+  if (receiverId(message) !== receiver.id) message.setReceiverId?.(receiver.id);
   if (readId(message, 'getParentMessageId') !== parentId) message.setParentMessageId?.(sdkId(parentId));
   return message;
 }
 
 /** Returns how long to wait for the answer to a message, in milliseconds; files get more time by size. */
 function patience(message: Kit.Message): number {
-  const size = numberOf(read(message, 'getAttachment'), 'getSize');
-  return Math.min(PATIENCE_MS + Math.max(0, size) / SLOWEST, LONGEST_MS);
+  const size = filesOf(message).reduce((sum, { bytes }) => sum + bytes, 0);
+  return Math.min(PATIENCE_MS + size / SLOWEST, LONGEST_MS);
 }
 
 /**
@@ -361,8 +370,8 @@ async function deliver(
 ): Promise<Kit.Message> {
   const message = compose();
   const { sendMessage, sendMediaMessage, sendCustomMessage } = chatSdk(sdk);
-  const category = textOf(message, 'getCategory') as MessageCategory | '';
-  const isText = category === 'message' && textOf(message, 'getType') === 'text';
+  const category = categoryOf(message);
+  const isText = category === 'message' && messageType(message) === 'text';
   if (category === 'custom' && sendCustomMessage)
     return sendCustomMessage.call(sdk, message as Kit.CustomMessage);
   if (category === 'message' && !isText && sendMediaMessage)

@@ -1,6 +1,6 @@
 import type { Kit, KitChatSDK } from '../sdk/index.ts';
-import { isOfGroup, parentId, quotedId, sdkId } from './boundary/messages.ts';
-import { textOf } from './boundary/read.ts';
+import { writtenText } from './boundary/content.ts';
+import { isOfGroup, isText, muidOf, parentId, quotedId, receiverId, sdkId } from './boundary/messages.ts';
 
 /** An unsent text message, as it is stored. */
 export interface StoredText {
@@ -16,14 +16,14 @@ export interface StoredText {
 
 /** Describes a text message so that it survives a reload; null for any other message. */
 export function describeText(message: Kit.Message, at: number): StoredText | null {
-  if (textOf(message, 'getCategory') !== 'message' || textOf(message, 'getType') !== 'text') return null;
+  if (!isText(message)) return null;
   return {
-    text: textOf(message, 'getText'),
-    receiverId: textOf(message, 'getReceiverId'),
+    text: writtenText(message),
+    receiverId: receiverId(message),
     isGroup: isOfGroup(message),
     parentId: parentId(message),
     quotedId: quotedId(message),
-    muid: textOf(message, 'getMuid'),
+    muid: muidOf(message),
     at,
   };
 }

@@ -4,12 +4,12 @@ import {
   findUnsent,
   isOwn,
   messageId,
+  muidOf,
   parentId,
   receiverOf,
   sentAt,
 } from '../../client/boundary/messages.ts';
 import { peerOfReceiver } from '../../client/boundary/peers.ts';
-import { textOf } from '../../client/boundary/read.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, peerKey } from '../collections/peer-map.ts';
 import { RecentMap } from '../collections/recent-map.ts';
@@ -316,11 +316,11 @@ export class Outbox {
 
   #note(entry: OutboxEntry, message: Kit.Message): void {
     this.#byObject.set(message, entry);
-    const muid = textOf(message, 'getMuid');
+    const muid = muidOf(message);
     if (muid) this.#byMuid.set(muid, entry);
   }
 
   #noted(message: Kit.Message): OutboxEntry | undefined {
-    return this.#byObject.get(message) ?? this.#byMuid.get(textOf(message, 'getMuid'));
+    return this.#byObject.get(message) ?? this.#byMuid.get(muidOf(message));
   }
 }
