@@ -10,7 +10,7 @@ import { createListReport, createRecordPublishing, type RecordPublishing } from 
 
 /** The users and groups that the lists, conversations and headers of a client know. */
 export interface Entities extends Pick<RecordPublishing, 'publish'> {
-  readonly records: EntityRecords;
+  readonly records: EntityRecords<Journal>;
   /** The lists of users that were shown before. */
   readonly kept: KeptLists<UserRecord>;
 }

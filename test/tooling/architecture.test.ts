@@ -44,10 +44,9 @@ describe('the sources', () => {
 
   it('use in core, boundary and sdk what the language itself offers', () => {
     // The calls of the boundary wait for answers, with the timers of the platform.
-    const pure = files.filter(
-      (file) => /^src\/(core|client\/boundary|sdk)\//.test(file) && !file.endsWith('/calls.ts'),
-    );
-    expect(findUnknownGlobals(pure.map((file) => join(ROOT, file)))).toEqual([]);
+    const pure = files.filter((file) => /^src\/(core|client\/boundary|sdk)\//.test(file));
+    const unknown = findUnknownGlobals(pure.map((file) => join(ROOT, file)));
+    expect(unknown.filter((line) => !line.includes('/boundary/calls.ts: '))).toEqual([]);
   }, 30_000);
 });
 

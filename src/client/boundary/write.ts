@@ -99,3 +99,8 @@ export function isWritten(object: object, accessor: string): boolean {
     !refusing.has(object)
   );
 }
+
+/** Calls an accessor for a view of an object; throws what it throws. */
+export function callAccessor(object: object, accessor: string): unknown {
+  return (object as Record<string, () => unknown>)[accessor]?.();
+}

@@ -1,4 +1,4 @@
-import { lastSentOf, unreadCount } from '../../client/boundary/conversations.ts';
+import { lastSentOf, partnerOf, unreadCount } from '../../client/boundary/conversations.ts';
 import {
   countsAsUnread,
   isDeleted,
@@ -10,6 +10,7 @@ import {
 } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
 import { RECEIPT, type Receipt, receiptOf } from '../../client/boundary/receipts.ts';
+import { callAccessor, isWritten, write } from '../../client/boundary/write.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import type { EntityRecord } from '../entities/entity-record.ts';
@@ -167,6 +168,31 @@ export class ConversationRecord implements Listed, Peer {
     // A copy may count messages that never arrived here, or lack some that did.
     if (isCounted || (copy.lastForeignMessage && isNewer(copy.lastForeignMessage, this.lastForeignMessage)))
       this.lastForeignMessage = copy.lastForeignMessage;
+  }
+
+  /**
+   * Writes what is known into the SDK's own object, so that app code reads the same: absolute values only, because some
+   * SDKs update it too.
+   */
+  sync(): void {
+    const { conversation } = this;
+    write(conversation, 'LastMessage', this.lastMessage);
+    write(conversation, 'UnreadMessageCount', this.unread);
+    const partner = partnerOf(conversation);
+    if (partner) this.partner?.sync(partner);
+  }
+
+  /**
+   * Returns the value of an accessor: the object's, or the record's where the object cannot be written. Throws what the
+   * accessor throws.
+   */
+  value(accessor: string): unknown {
+    const { conversation, lastMessage, unread } = this;
+    if (!isWritten(conversation, accessor)) {
+      if (accessor === 'getLastMessage') return lastMessage;
+      if (accessor === 'getUnreadMessageCount') return unread;
+    }
+    return callAccessor(conversation, accessor);
   }
 
   #receive(message: Kit.Message, uid: string | null): void {

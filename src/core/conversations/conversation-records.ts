@@ -5,11 +5,10 @@ import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
 import type { EntityRecord } from '../entities/entity-record.ts';
 import { EntityRecords } from '../entities/entity-records.ts';
-import type { Checkpoint } from '../fetch-log.ts';
-import { syncConversation } from '../items/sync-objects.ts';
 import { MessageUpdates } from '../messages/message-updates.ts';
 import { Outbox, type OutboxEntry } from '../messages/outbox.ts';
 import { type EntryList, eachEntry, entriesIn, entryIn, touchEntries, unlink } from '../order/list-entry.ts';
+import type { Checkpoint } from '../paging/fetch-log.ts';
 import { type ConversationEntry, ConversationRecord } from './conversation-record.ts';
 import type { ConversationRows } from './conversation-rows.ts';
 import { Emissions } from './emissions.ts';
@@ -40,7 +39,7 @@ export interface RecordList extends EntryList {
  */
 export class ConversationRecords {
   /** The users and groups of the conversations. */
-  readonly entities: EntityRecords;
+  readonly entities: EntityRecords<Journal>;
   readonly journal: Journal;
   readonly updates = new MessageUpdates();
   readonly outbox: Outbox;
@@ -194,7 +193,7 @@ export class ConversationRecords {
 
   /** Writes a changed record, and its user or group, into the SDK's objects. */
   sync(record: ConversationRecord): void {
-    if (this.unpublished.has(record)) syncConversation(record);
+    if (this.unpublished.has(record)) record.sync();
     if (record.partner) this.entities.sync(record.partner);
   }
 

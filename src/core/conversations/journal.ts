@@ -3,7 +3,7 @@ import { receiptMessageId } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import type { EntityChange } from '../entities/entity-record.ts';
-import { type Checkpoint, FetchLog, NO_PEER } from '../fetch-log.ts';
+import { type Checkpoint, FetchLog, NO_PEER } from '../paging/fetch-log.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import type { Operation } from './operation.ts';
 import { isAbout } from './receipt-target.ts';

@@ -1,7 +1,7 @@
 import { typeOf } from '../../client/boundary/peers.ts';
 import type { RequestFilters } from '../../client/boundary/requests.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
-import type { Checkpoint, Question } from '../fetch-log.ts';
+import type { Checkpoint, Question } from '../paging/fetch-log.ts';
 import type { ConversationBook } from './conversation-book.ts';
 
 /** With more questions than this, fetching the first pages takes fewer requests. */

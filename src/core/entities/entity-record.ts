@@ -9,6 +9,7 @@ import {
   nameOf,
   statusOf,
 } from '../../client/boundary/entities.ts';
+import { callAccessor, isWritten, writeGroup, writeUser } from '../../client/boundary/write.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
 import type { ListEntry, Listed } from '../order/list-entry.ts';
@@ -92,6 +93,25 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
     return (
       isTaken || this.status !== status || this.blocked !== blocked || this.membersCount !== membersCount
     );
+  }
+
+  /** Writes what is known into an SDK's object, so that app code reads the same. */
+  sync(object: Kit.User | Kit.Group = this.item): void {
+    if (this.isGroup) writeGroup(object as Kit.Group, this as EntityRecord<Kit.Group>);
+    else writeUser(object as Kit.User, this as EntityRecord<Kit.User>);
+  }
+
+  /** Returns the value of an accessor. Throws what the accessor throws. */
+  value(accessor: string): unknown {
+    const { item, entity, isGroup, status, blocked, membersCount } = this;
+    if (isWritten(item, accessor)) return callAccessor(item, accessor);
+    if (accessor === 'getMembersCount' && isGroup) return membersCount;
+    if (!isGroup) {
+      if (accessor === 'getStatus') return status;
+      if (accessor === 'getBlockedByMe') return blocked;
+      if (accessor === 'getLastActiveAt' && this.lastActiveAt) return this.lastActiveAt;
+    }
+    return callAccessor(accessor in entity ? entity : item, accessor);
   }
 
   #read(copy: Kit.User | Kit.Group): void {

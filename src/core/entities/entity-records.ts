@@ -10,8 +10,6 @@ import {
 } from '../../client/boundary/entities.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
-import type { Journal } from '../conversations/journal.ts';
-import { syncEntity } from '../items/sync-objects.ts';
 import {
   type EntryList,
   entriesIn,
@@ -20,7 +18,16 @@ import {
   touchEntries,
   unlink,
 } from '../order/list-entry.ts';
+import type { Checkpoint, FetchLog } from '../paging/fetch-log.ts';
 import { type EntityChange, EntityRecord, type UserRecord } from './entity-record.ts';
+
+/** What the fetch log of a client records of users and groups. */
+export interface EntityLog extends Pick<FetchLog<never>, 'isEmpty' | 'begin' | 'end' | 'clear'> {
+  /** Records a change of a user or group. */
+  change(peer: Peer, change: EntityChange): void;
+  /** Returns the changes of a user or group since a fetch began. */
+  changes(peer: Peer, since: Checkpoint): Iterable<EntityChange>;
+}
 
 /** The checkpoint of copies that lack nothing. */
 export const NOW = { at: Number.POSITIVE_INFINITY };
@@ -29,18 +36,18 @@ export const NOW = { at: Number.POSITIVE_INFINITY };
  * All users and groups that the lists, conversations and headers of one client know. Events change their records, and
  * fetched copies are merged by peer.
  */
-export class EntityRecords {
+export class EntityRecords<Log extends EntityLog = EntityLog> {
   /** Records with changes that are not written into their objects yet. */
   readonly unpublished = new Set<EntityRecord>();
   /** All lists and headers of the client. */
   readonly lists = new Set<EntryList>();
   /** Called with the conversation of a changed record, and whether the app is to be told. */
   onConversation: (conversation: Listed, isNews: boolean) => void = () => {};
-  readonly journal: Journal;
+  readonly journal: Log;
   readonly #records = new PeerMap<EntityRecord>();
 
   /** @param journal - the fetch log of the client. */
-  constructor(journal: Journal) {
+  constructor(journal: Log) {
     this.journal = journal;
   }
 
@@ -116,7 +123,7 @@ export class EntityRecords {
 
   /** Writes a changed record into the SDK's object. */
   sync(record: EntityRecord): void {
-    if (this.unpublished.has(record)) syncEntity(record.item, record);
+    if (this.unpublished.has(record)) record.sync();
   }
 
   /** Notes that a changed record is being published; returns the records whose views changed. */

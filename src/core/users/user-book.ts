@@ -3,9 +3,9 @@ import { forEachItem } from '../../client/boundary/faults.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { UserRecord } from '../entities/entity-record.ts';
 import { type EntityRecords, NOW } from '../entities/entity-records.ts';
-import type { Checkpoint } from '../fetch-log.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { type EntryList, entryIn, link } from '../order/list-entry.ts';
+import type { Checkpoint } from '../paging/fetch-log.ts';
 import { UserListEntry } from './user-list-entry.ts';
 import { UserRows } from './user-rows.ts';
 

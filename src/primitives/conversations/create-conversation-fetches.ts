@@ -4,7 +4,7 @@ import { peerOfConversation, typeOf } from '../../client/boundary/peers.ts';
 import type { ConversationBook } from '../../core/conversations/conversation-book.ts';
 import { type ConversationEntry, ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import { UnknownConversations } from '../../core/conversations/unknown-conversations.ts';
-import type { Checkpoint, Question } from '../../core/fetch-log.ts';
+import type { Checkpoint, Question } from '../../core/paging/fetch-log.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
 import type { ListContext } from '../source/create-list-context.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';

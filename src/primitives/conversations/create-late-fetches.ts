@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, untrack } from 'solid-js';
-import type { Question } from '../../core/fetch-log.ts';
+import type { Question } from '../../core/paging/fetch-log.ts';
 import { createWhenIdle, onDemand } from '../loading/on-demand.ts';
 import type { ConversationFetches, ConversationListContext } from './create-conversation-fetches.ts';
 import type { ConversationRequest } from './create-conversation-request.ts';

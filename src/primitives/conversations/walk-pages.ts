@@ -4,7 +4,7 @@ import { isNewer } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
 import { fetchPage, openRequest } from '../../client/boundary/requests.ts';
 import { PeerMap } from '../../core/collections/peer-map.ts';
-import type { Question } from '../../core/fetch-log.ts';
+import type { Question } from '../../core/paging/fetch-log.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
 
 /** The maximum number of further pages of a walk, while known rows already push others down. */

@@ -2,7 +2,6 @@ import { RAW, unwrap } from '../../client/boundary/unwrap.ts';
 import { oncePer } from '../../core/collections/once-per.ts';
 import type { ConversationRecord } from '../../core/conversations/conversation-record.ts';
 import type { EntityRecord } from '../../core/entities/entity-record.ts';
-import { conversationValue, entityValue } from '../../core/items/row-values.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import { messageValue } from '../../core/timeline/message-value.ts';
 import type { Kit } from '../../sdk/index.ts';
@@ -89,7 +88,7 @@ function wrap(name: string, method: Method): Method {
 /** Returns the reactive view of a conversation; always the same one while its record is known. */
 export const conversationView = oncePer((record: ConversationRecord): Kit.Conversation => {
   return view(record.conversation, record, '', (accessor) => {
-    const value = conversationValue(record, accessor);
+    const value = record.value(accessor);
     const isEntity = accessor === 'getConversationWith' && typeof value === 'object' && value !== null;
     return isEntity && record.partner ? entityView(record.partner) : value;
   });
@@ -98,7 +97,7 @@ export const conversationView = oncePer((record: ConversationRecord): Kit.Conver
 /** Returns the reactive view of a user or group; always the same one while its record is known. */
 export const entityView = oncePer(
   <T extends Kit.User | Kit.Group>(record: EntityRecord<T>): T =>
-    view(record.item, record, '', (accessor) => entityValue(record, accessor)),
+    view(record.item, record, '', (accessor) => record.value(accessor)),
 ) as <T extends Kit.User | Kit.Group>(record: EntityRecord<T>) => T;
 
 /**

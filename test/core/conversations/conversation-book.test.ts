@@ -8,7 +8,7 @@ import type {
 } from '../../../src/core/conversations/conversation-record.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
 import { ConversationReducer } from '../../../src/core/events/conversation-reducer.ts';
-import type { Question } from '../../../src/core/fetch-log.ts';
+import type { Question } from '../../../src/core/paging/fetch-log.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, user } from '../fakes.ts';
 import { sendsOf } from '../sends.ts';

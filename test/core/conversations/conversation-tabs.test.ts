@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
 import { ConversationReducer } from '../../../src/core/events/conversation-reducer.ts';
-import type { Question } from '../../../src/core/fetch-log.ts';
+import type { Question } from '../../../src/core/paging/fetch-log.ts';
 import { ME, message } from '../fakes.ts';
 import { forSeeds, type Random } from '../random.ts';
 import { sendsOf } from '../sends.ts';

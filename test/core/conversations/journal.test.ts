@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
 import { Journal } from '../../../src/core/conversations/journal.ts';
 import type { Operation } from '../../../src/core/conversations/operation.ts';
-import type { Checkpoint } from '../../../src/core/fetch-log.ts';
+import type { Checkpoint } from '../../../src/core/paging/fetch-log.ts';
 import { action, conversation, ME, message, receipt } from '../fakes.ts';
 
 const ann = { isGroup: false, id: 'ann' };

@@ -3,7 +3,7 @@ import { UNKNOWN_FILTERS } from '../../../src/client/boundary/requests.ts';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
 import { UnknownConversations } from '../../../src/core/conversations/unknown-conversations.ts';
-import type { Checkpoint, Question } from '../../../src/core/fetch-log.ts';
+import type { Checkpoint, Question } from '../../../src/core/paging/fetch-log.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, ME, message } from '../fakes.ts';
 

@@ -4,7 +4,7 @@ import { ConversationBook } from '../../../src/core/conversations/conversation-b
 import type { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
 import { ConversationReducer } from '../../../src/core/events/conversation-reducer.ts';
-import type { Question } from '../../../src/core/fetch-log.ts';
+import type { Question } from '../../../src/core/paging/fetch-log.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, receipt, user } from '../fakes.ts';
 import { sendsOf } from '../sends.ts';

@@ -4,7 +4,7 @@ import { createEntities } from '../../../src/client/entities.ts';
 import { Journal } from '../../../src/core/conversations/journal.ts';
 import type { UserRecord } from '../../../src/core/entities/entity-record.ts';
 import { EntityRecords } from '../../../src/core/entities/entity-records.ts';
-import type { Checkpoint } from '../../../src/core/fetch-log.ts';
+import type { Checkpoint } from '../../../src/core/paging/fetch-log.ts';
 import { UserBook } from '../../../src/core/users/user-book.ts';
 import type { UserListEntry } from '../../../src/core/users/user-list-entry.ts';
 import type { UserEntry } from '../../../src/core/users/user-rows.ts';

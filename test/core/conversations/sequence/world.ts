@@ -6,8 +6,8 @@ import { ConversationBook } from '../../../../src/core/conversations/conversatio
 import type { ConversationRecord } from '../../../../src/core/conversations/conversation-record.ts';
 import { ConversationRecords } from '../../../../src/core/conversations/conversation-records.ts';
 import { ConversationReducer } from '../../../../src/core/events/conversation-reducer.ts';
-import type { Question } from '../../../../src/core/fetch-log.ts';
 import { Outbox } from '../../../../src/core/messages/outbox.ts';
+import type { Question } from '../../../../src/core/paging/fetch-log.ts';
 import type { Kit } from '../../../../src/sdk/index.ts';
 import { group, ME, message, receipt, user } from '../../fakes.ts';
 import type { Random } from '../../random.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
 import { EntityRecord } from '../../../src/core/entities/entity-record.ts';
-import { conversationValue } from '../../../src/core/items/row-values.ts';
-import { syncConversation, syncEntity } from '../../../src/core/items/sync-objects.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { conversation, group, ME, message, user } from '../fakes.ts';
 
@@ -15,7 +13,7 @@ describe('the object of the SDK', () => {
     record.unread = 7;
     record.partner = new EntityRecord(ann, record);
     record.partner.change({ status: 'online', blocked: true });
-    syncConversation(record);
+    record.sync();
     const { conversation: own } = record;
     expect([own.getLastMessage(), own.getUnreadMessageCount()]).toEqual([last, 7]);
     expect([ann.getStatus(), ann.getBlockedByMe()]).toEqual(['online', true]);
@@ -26,7 +24,7 @@ describe('the object of the SDK', () => {
     const record = new ConversationRecord(conversation(team), ME);
     record.partner = new EntityRecord(team, record);
     record.partner.take(group('team', { name: 'Team 2', membersCount: 5 }));
-    syncConversation(record);
+    record.sync();
     expect([team.getName(), team.getMembersCount(), team.getIcon()]).toEqual(['Team 2', 5, 'old.png']);
   });
 
@@ -35,7 +33,7 @@ describe('the object of the SDK', () => {
     const record = new ConversationRecord(own, ME);
     record.unread = 3;
     const set = vi.spyOn(own, 'setUnreadMessageCount');
-    syncConversation(record);
+    record.sync();
     expect(set).not.toHaveBeenCalled();
   });
 
@@ -51,7 +49,7 @@ describe('the object of the SDK', () => {
     record.setLastSent(message(), ME);
     record.unread = 1;
     record.partner = new EntityRecord(user('ann', { status: 'online' }), record);
-    syncConversation(record);
+    record.sync();
     expect((own.getConversationWith() as Kit.User).getStatus()).toBe('online');
   });
 
@@ -60,15 +58,15 @@ describe('the object of the SDK', () => {
     Object.assign(own, { setUnreadMessageCount: () => {} });
     const record = new ConversationRecord(own, ME);
     record.unread = 4;
-    syncConversation(record);
-    expect([own.getUnreadMessageCount(), conversationValue(record, 'getUnreadMessageCount')]).toEqual([3, 4]);
+    record.sync();
+    expect([own.getUnreadMessageCount(), record.value('getUnreadMessageCount')]).toEqual([3, 4]);
   });
 
   it('of a user gets presence and block', () => {
     const ann = user('ann');
     const record = new EntityRecord(ann, { isGroup: false, id: 'ann' });
     record.change({ status: 'online', blocked: true });
-    syncEntity(ann, record);
+    record.sync();
     expect([ann.getStatus(), ann.getBlockedByMe()]).toEqual(['online', true]);
   });
 });

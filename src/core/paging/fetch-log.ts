@@ -1,4 +1,4 @@
-import { type Peer, PeerMap } from './collections/peer-map.ts';
+import { type Peer, PeerMap } from '../collections/peer-map.ts';
 
 /** The start of a fetch; its answer may lack what happened afterwards. */
 export interface Checkpoint {

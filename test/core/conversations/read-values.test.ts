@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
 import { EntityRecord } from '../../../src/core/entities/entity-record.ts';
-import { conversationValue, entityValue } from '../../../src/core/items/row-values.ts';
-import { syncConversation } from '../../../src/core/items/sync-objects.ts';
 import { conversation, user } from '../fakes.ts';
 
 describe('the value of an accessor of a row', () => {
@@ -10,12 +8,12 @@ describe('the value of an accessor of a row', () => {
     const chat = conversation('ann');
     const record = new ConversationRecord(chat, null);
     record.unread = 3;
-    expect(conversationValue(record, 'getUnreadMessageCount')).toBe(0);
-    syncConversation(record);
-    expect(conversationValue(record, 'getUnreadMessageCount')).toBe(3);
+    expect(record.value('getUnreadMessageCount')).toBe(0);
+    record.sync();
+    expect(record.value('getUnreadMessageCount')).toBe(3);
     // A value set by the app stays until the list has a newer one.
     chat.setUnreadMessageCount(1);
-    expect(conversationValue(record, 'getUnreadMessageCount')).toBe(1);
+    expect(record.value('getUnreadMessageCount')).toBe(1);
   });
 
   it.each([
@@ -35,9 +33,9 @@ describe('the value of an accessor of a row', () => {
     const partner = new EntityRecord(ann, record);
     Object.assign(record, { unread: 3, partner });
     Object.assign(partner, { status: 'online', blocked: true });
-    syncConversation(record);
-    const values = ['getStatus', 'getBlockedByMe'].map((accessor) => entityValue(partner, accessor));
-    expect([conversationValue(record, 'getUnreadMessageCount'), ...values]).toEqual([3, 'online', true]);
+    record.sync();
+    const values = ['getStatus', 'getBlockedByMe'].map((accessor) => partner.value(accessor));
+    expect([record.value('getUnreadMessageCount'), ...values]).toEqual([3, 'online', true]);
   });
 
   it('comes from the newest description where the held object has no setter', () => {
@@ -45,7 +43,7 @@ describe('the value of an accessor of a row', () => {
     Object.assign(held, { setName: undefined });
     const record = new EntityRecord(held, { isGroup: false, id: 'ann' });
     record.entity = user('ann', { name: 'Anna' });
-    expect(entityValue(record, 'getName')).toBe('Anna');
+    expect(record.value('getName')).toBe('Anna');
   });
 
   it('throws what the accessor throws', () => {
@@ -56,7 +54,7 @@ describe('the value of an accessor of a row', () => {
       },
     });
     const record = new ConversationRecord(chat, null);
-    syncConversation(record);
-    expect(() => conversationValue(record, 'getLastMessage')).toThrow('no message');
+    record.sync();
+    expect(() => record.value('getLastMessage')).toThrow('no message');
   });
 });
