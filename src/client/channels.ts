@@ -69,6 +69,8 @@ export function createChannelPort(): ChannelPort {
 
 interface Held {
   holders: number;
+  /** Whether it lacks channels, which one follower reports. */
+  isIncomplete: boolean;
   readonly stops: (() => void)[];
 }
 
@@ -79,19 +81,23 @@ const port = /* @__PURE__ */ createChannelPort();
 export function createChannels(): Channels {
   const all = new Map<KitEvents, Held>();
   const followers: ChannelFollower[] = [];
-  const subscribe = (channels: KitEvents, { stops }: Held, { follow, onError }: ChannelFollower) => {
+  const subscribe = (channels: KitEvents, held: Held, { follow, onError }: ChannelFollower) => {
     const on: Follow = (channel, change) => {
       const apply = (payload: Parameters<typeof change>[0]) =>
         void attempt(onError, () => change(unwrap(payload)));
-      stops.push(port.follow(channel, apply, onError));
+      held.stops.push(port.follow(channel, apply, onError));
     };
-    attempt(onError, () => follow(channels, on));
+    const lack = (cause: unknown) => {
+      if (!held.isIncomplete) onError(cause);
+      held.isIncomplete = true;
+    };
+    attempt(lack, () => follow(channels, on));
   };
   return {
     hold(channels) {
       let held = all.get(channels);
       if (!held) {
-        held = { holders: 0, stops: [] };
+        held = { holders: 0, isIncomplete: false, stops: [] };
         all.set(channels, held);
         for (const follower of followers) subscribe(channels, held, follower);
       }
