@@ -1,5 +1,6 @@
 import { RecentMap } from '../core/collections/recent-map.ts';
-import { NEVER, type TimelineTime } from '../core/timeline/message-facts.ts';
+import type { Checkpoint } from '../core/paging/fetch-log.ts';
+import { NEVER } from '../core/timeline/message-facts.ts';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { ActsUnderWay, Timeline } from '../core/timeline/timeline.ts';
 import type { KitEvents } from '../events/index.ts';
@@ -54,7 +55,7 @@ interface Reacting {
 
 interface CallHandlers<T> {
   /** @param begun - when each list saw the call begin. */
-  onAnswer(answer: T, begun: ReadonlyMap<ActView, TimelineTime>): void;
+  onAnswer(answer: T, begun: ReadonlyMap<ActView, Checkpoint>): void;
   onFailure?(isSilent: boolean): void;
 }
 
@@ -67,7 +68,7 @@ export class Acts implements ActsUnderWay {
   readonly #fetches = createFetches();
   readonly #views = new Set<ActView>();
   /** When each view saw the calls begin that are under way. */
-  readonly #calls = new Set<Map<ActView, TimelineTime>>();
+  readonly #calls = new Set<Map<ActView, Checkpoint>>();
   /** By user and message: who comes back finds what is under way. */
   readonly #removals = new RecentMap<string, Removal>(CAPACITY);
   /** By user, message and emoji. */
@@ -83,7 +84,10 @@ export class Acts implements ActsUnderWay {
     for (const call of this.#calls) call.set(view, view.timeline.begin());
     return () => {
       this.#views.delete(view);
-      for (const call of this.#calls) if (call.delete(view)) view.timeline.end();
+      for (const call of this.#calls) {
+        const since = call.get(view);
+        if (since && call.delete(view)) view.timeline.end(since);
+      }
     };
   }
 
@@ -257,7 +261,7 @@ export class Acts implements ActsUnderWay {
     return new Promise((resolve) => {
       const end = () => {
         if (!this.#calls.delete(begun)) return;
-        for (const { timeline } of begun.keys()) timeline.end();
+        for (const [{ timeline }, since] of begun) timeline.end(since);
         release();
         resolve();
       };

@@ -4,10 +4,9 @@ import { isAction, isNewer } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
-import { NOW } from '../entities/entity-records.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { entryIn, ListEntry, link } from '../order/list-entry.ts';
-import type { Checkpoint, Question } from '../paging/fetch-log.ts';
+import { type Checkpoint, type Question, UP_TO_DATE } from '../paging/fetch-log.ts';
 import type { ConversationEntry, ConversationRecord } from './conversation-record.ts';
 import type { ConversationRecords, RecordList } from './conversation-records.ts';
 import { ConversationRows, type MoveTarget } from './conversation-rows.ts';
@@ -130,7 +129,7 @@ export class ConversationBook implements RecordList {
    * recently move to the place of these.
    * @param isLate - whether rows above the page are still to come.
    */
-  appendPage(page: readonly Kit.Conversation[], since = NOW, isLate = false): void {
+  appendPage(page: readonly Kit.Conversation[], since = UP_TO_DATE, isLate = false): void {
     const entries = new Set<ConversationEntry>();
     const moved = new Set<ConversationEntry>();
     forEachItem(page, (conversation) => {
@@ -157,7 +156,7 @@ export class ConversationBook implements RecordList {
    * @param forget - drop removed rows for good (everything was fetched again) instead of keeping the SDK's
    * objects for their return (another builder).
    */
-  replaceAll(conversations: readonly Kit.Conversation[], forget: boolean, since = NOW): Peer[] {
+  replaceAll(conversations: readonly Kit.Conversation[], forget: boolean, since = UP_TO_DATE): Peer[] {
     const before = this.rows.all();
     this.rows.replaceAll(this.#mergeFirst(conversations, since, forget));
     const left = before.filter((entry) => !this.rows.has(entry));
@@ -169,7 +168,7 @@ export class ConversationBook implements RecordList {
   }
 
   /** Replaces the first rows by these conversations; rows below the last of them may be further down, and stay. */
-  replaceFirst(conversations: readonly Kit.Conversation[], since = NOW): void {
+  replaceFirst(conversations: readonly Kit.Conversation[], since = UP_TO_DATE): void {
     this.#release(this.rows.replaceFirst(new Set(this.#mergeFirst(conversations, since, false))));
     this.#records.reconnected(this, false);
   }

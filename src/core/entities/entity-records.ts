@@ -18,7 +18,7 @@ import {
   touchEntries,
   unlink,
 } from '../order/list-entry.ts';
-import type { Checkpoint, FetchLog } from '../paging/fetch-log.ts';
+import { type Checkpoint, type FetchLog, UP_TO_DATE } from '../paging/fetch-log.ts';
 import { type EntityChange, EntityRecord, type UserRecord } from './entity-record.ts';
 
 /** What the fetch log of a client records of users and groups. */
@@ -28,9 +28,6 @@ export interface EntityLog extends Pick<FetchLog<never>, 'isEmpty' | 'begin' | '
   /** Returns the changes of a user or group since a fetch began. */
   changes(peer: Peer, since: Checkpoint): Iterable<EntityChange>;
 }
-
-/** The checkpoint of copies that lack nothing. */
-export const NOW = { at: Number.POSITIVE_INFINITY };
 
 /**
  * All users and groups that the lists, conversations and headers of one client know. Events change their records, and
@@ -65,7 +62,7 @@ export class EntityRecords<Log extends EntityLog = EntityLog> {
    * Merges a copy into the record of its user or group, or creates one.
    * @param since - when its fetch began: later changes are applied to it.
    */
-  merge(copy: Kit.User | Kit.Group, peer: Peer, since = NOW): EntityRecord {
+  merge(copy: Kit.User | Kit.Group, peer: Peer, since = UP_TO_DATE): EntityRecord {
     const known = this.find(peer);
     const record = known ?? new EntityRecord(copy, peer);
     if (!known) this.#records.set(peer, record);
@@ -77,7 +74,7 @@ export class EntityRecords<Log extends EntityLog = EntityLog> {
   }
 
   /** Merges the copy of a user; throws if it has no id. */
-  mergeUser(user: Kit.User, since = NOW): UserRecord {
+  mergeUser(user: Kit.User, since = UP_TO_DATE): UserRecord {
     return this.merge(user, { isGroup: false, id: requireUid(user) }, since) as UserRecord;
   }
 

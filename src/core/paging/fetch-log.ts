@@ -5,6 +5,9 @@ export interface Checkpoint {
   readonly at: number;
 }
 
+/** The checkpoint of copies that lack nothing. */
+export const UP_TO_DATE: Checkpoint = { at: Number.POSITIVE_INFINITY };
+
 /** The start of a fetch about one peer. */
 export interface Question extends Checkpoint, Peer {}
 
@@ -30,7 +33,6 @@ export const NO_PEER: Peer = { isGroup: false, id: '' };
 const FORGET_EVERY = 1000;
 /** The maximum number of operations that wait for a copy that could not be fetched. */
 const MOST_KEPT = 100;
-/** How many operations of a peer are kept during a fetch that hangs; at twice this number the oldest are dropped. */
 const MOST_RECORDED = 1000;
 
 /**
@@ -38,6 +40,7 @@ const MOST_RECORDED = 1000;
  * operation; who takes it applies those that it cannot contain.
  */
 export class FetchLog<O> {
+  readonly #most: number;
   readonly #subjects = new PeerMap<Subject<O>>();
   readonly #open = new Set<Checkpoint>();
   /** Counts operations and fetches; the clock of the log. */
@@ -45,6 +48,11 @@ export class FetchLog<O> {
   #forgottenUpTo = 0;
   /** When the newest fetch began. */
   #begunAt = 0;
+
+  /** @param most - how many operations of a peer are kept during a fetch that hangs; at twice this number the oldest go. */
+  constructor(most = MOST_RECORDED) {
+    this.#most = most;
+  }
 
   /** Whether nothing is recorded. */
   get isEmpty(): boolean {
@@ -89,7 +97,7 @@ export class FetchLog<O> {
     const last = operations.at(-1);
     if (last && last.at > this.#begunAt && join?.(last.operation)) return;
     operations.push({ operation, at: this.tick() });
-    if (operations.length >= 2 * MOST_RECORDED) keepNewest(subject, MOST_RECORDED);
+    if (operations.length >= 2 * this.#most) keepNewest(subject, this.#most);
   }
 
   /** Returns the operations on a peer since a fetch began, in order; without one, all that are recorded. */

@@ -5,6 +5,7 @@ import type { Kit } from '../../sdk/index.ts';
 import { RecentMap } from '../collections/recent-map.ts';
 import { MessageUpdates } from '../messages/message-updates.ts';
 import type { ChangeSet } from '../order/change-set.ts';
+import type { Checkpoint } from '../paging/fetch-log.ts';
 import type { TimelineRecord } from './message-record.ts';
 import { applyReaction, takeReactions } from './reactions.ts';
 import { ReceiptMarks } from './receipt-marks.ts';
@@ -12,10 +13,8 @@ import { ReceiptMarks } from './receipt-marks.ts';
 /** A time by the clock of a timeline, which counts events and fetches. */
 export type TimelineTime = number;
 
-/** The time of a copy that lacks nothing. */
-export const UP_TO_DATE: TimelineTime = Number.POSITIVE_INFINITY;
-/** The time of the copy of an event, which knows no reactions and replies. */
-export const NEVER: TimelineTime = -1;
+/** The checkpoint of the copy of an event, which knows no reactions and replies. */
+export const NEVER: Checkpoint = { at: -1 };
 
 /** The minimum number of early changes and counted replies that are remembered. */
 const CAPACITY = 1000;
@@ -50,13 +49,13 @@ export class MessageFacts {
   }
 
   /** Takes a copy of a record's message, whose fetch began at `since`, and ended now: at `at`. */
-  merge(record: TimelineRecord, copy: Kit.Message, since: TimelineTime, at: TimelineTime = 0): void {
+  merge(record: TimelineRecord, copy: Kit.Message, since: Checkpoint, at: TimelineTime = 0): void {
     const { message } = record;
     const difference = revisedAt(copy) - revisedAt(message);
     // Within one second, the copy that was fetched later is newer.
-    const isLater = isDeleted(copy) || (since >= record.copiedAt && !isDeleted(message));
+    const isLater = isDeleted(copy) || (since.at >= record.copiedAt && !isDeleted(message));
     const isEdited = difference === 0 && revisedAt(copy) > 0 && isLater;
-    if (difference > 0 || (isEdited && this.#updates.newest(copy, since) === copy))
+    if (difference > 0 || (isEdited && this.#updates.newest(copy, since.at) === copy))
       this.#replace(record, copy);
     // Some SDKs change the object that the list has.
     if (record.message === copy) {
@@ -65,11 +64,11 @@ export class MessageFacts {
       if (record.isDeleted) this.#changes.order = true;
     }
     this.#renew(record);
-    if (record.changedAt > since) {
+    if (record.changedAt > since.at) {
       if (since !== NEVER) this.toRefetch.add(record.id);
       return;
     }
-    const isOverlapping = record.copiedAt > since;
+    const isOverlapping = record.copiedAt > since.at;
     record.copiedAt = at;
     const replies = replyCountOf(copy);
     if (!takeReactions(record, copy) && replies === record.replyCount) return;
@@ -125,9 +124,9 @@ export class MessageFacts {
   }
 
   /** Applies the reactions and replies that came before a message, but after the fetch of its copy began. */
-  applyEarly(record: TimelineRecord, since: TimelineTime): void {
+  applyEarly(record: TimelineRecord, since: Checkpoint): void {
     for (const { at, apply } of this.#early.get(record.id) ?? []) {
-      if (at <= since) continue;
+      if (at <= since.at) continue;
       apply(record);
       if (since !== NEVER) this.toRefetch.add(record.id);
     }

@@ -5,8 +5,8 @@ import { RECEIPT, type Receipt } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { OutboxEntry } from '../messages/outbox.ts';
 import { ChangeSet } from '../order/change-set.ts';
-import { ArrivalLog } from './arrival-log.ts';
-import { MessageFacts, NEVER, type TimelineTime, UP_TO_DATE } from './message-facts.ts';
+import { type Checkpoint, FetchLog, NO_PEER, UP_TO_DATE } from '../paging/fetch-log.ts';
+import { MessageFacts, NEVER } from './message-facts.ts';
 import { compareRecords, idOf, placeUndated, TimelineRecord } from './message-record.ts';
 import { TimelineRun } from './timeline-run.ts';
 
@@ -58,7 +58,8 @@ export class Timeline {
   readonly toRefetch: Set<string>;
   readonly #uid: () => string | null;
   readonly #facts: MessageFacts;
-  readonly #log = new ArrivalLog();
+  /** The messages that arrived during fetches: none is dropped, because it would be a gap. */
+  readonly #log = new FetchLog<Kit.Message>(Number.POSITIVE_INFINITY);
   readonly #outbox: ChatOutbox;
   readonly #acts: ActsUnderWay;
   /** The records of messages in the outbox, also after sending. */
@@ -95,17 +96,17 @@ export class Timeline {
   }
 
   /** Starts a fetch, whose pages may lack what happens from now on. */
-  begin(): TimelineTime {
+  begin(): Checkpoint {
     return this.#log.begin();
   }
 
   /** Ends a fetch, with or without an answer. */
-  end(): void {
-    this.#log.end();
+  end(since: Checkpoint): void {
+    this.#log.end(since);
   }
 
   /** Takes a page, oldest message first. Messages without an id are reported and left out. */
-  page(page: readonly Kit.Message[], kind: PageKind, since: TimelineTime, ends: LoadedEnds = {}): void {
+  page(page: readonly Kit.Message[], kind: PageKind, since: Checkpoint, ends: LoadedEnds = {}): void {
     const { run } = this;
     const former = new Map(kind === 'all' ? run.records.map((record) => [record.id, record]) : []);
     const { isAtStart, isAtNewest } = run;
@@ -141,7 +142,7 @@ export class Timeline {
     // What the ends show depends on whether they are reached: unsent messages follow the newest one.
     const isOtherEnd = isAtStart !== run.isAtStart || isAtNewest !== run.isAtNewest;
     if (added.length > 0 || kind === 'all' || isOtherEnd) this.changes.order = true;
-    for (const message of this.#log.since(since)) {
+    for (const message of this.#arrived(since)) {
       run.restore(former.get(messageId(message)));
       this.#place(message);
     }
@@ -150,7 +151,7 @@ export class Timeline {
   /** Takes a message that an event reports; `now` is in seconds. */
   receive(message: Kit.Message, now: number): Arrival {
     idOf(message);
-    this.#log.note(message);
+    this.#log.record(NO_PEER, message);
     return this.#place(message, now);
   }
 
@@ -205,7 +206,7 @@ export class Timeline {
     }
     // An event told of it before, with another text.
     if (twin) this.#remove((each) => each === twin);
-    this.#log.note(message);
+    this.#log.record(NO_PEER, message);
     this.#arrive(record, message, now);
     if (twin) this.#facts.inherit(record, twin);
   }
@@ -248,6 +249,11 @@ export class Timeline {
     this.#log.clear();
     this.newestAt = 0;
     this.changes.order = true;
+  }
+
+  /** Returns the messages that arrived since a fetch began. */
+  #arrived(since: Checkpoint): Kit.Message[] {
+    return this.#log.since(NO_PEER, since).map(({ operation }) => operation);
   }
 
   #create(message: Kit.Message): TimelineRecord {
@@ -320,13 +326,13 @@ export class Timeline {
    */
   #keepFetched(
     fetched: readonly TimelineRecord[],
-    since: TimelineTime,
+    since: Checkpoint,
     isPiece: boolean,
     isFromStart: boolean,
   ): void {
     const [first] = fetched;
     const last = isPiece ? fetched.at(-1) : undefined;
-    const known = new Set(fetched.map(({ id }) => id).concat(this.#log.since(since).map(messageId)));
+    const known = new Set(fetched.map(({ id }) => id).concat(this.#arrived(since).map(messageId)));
     const isAfter = (each: TimelineRecord) => !first || isFromStart || compareRecords(each, first) > 0;
     const isBefore = (each: TimelineRecord) => !last || compareRecords(each, last) < 0;
     this.#remove((each) => !known.has(each.id) && isAfter(each) && isBefore(each));

@@ -2,10 +2,10 @@ import { uidOf } from '../../client/boundary/entities.ts';
 import { forEachItem } from '../../client/boundary/faults.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { UserRecord } from '../entities/entity-record.ts';
-import { type EntityRecords, NOW } from '../entities/entity-records.ts';
+import type { EntityRecords } from '../entities/entity-records.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { type EntryList, entryIn, link } from '../order/list-entry.ts';
-import type { Checkpoint } from '../paging/fetch-log.ts';
+import { type Checkpoint, UP_TO_DATE } from '../paging/fetch-log.ts';
 import { UserListEntry } from './user-list-entry.ts';
 import { UserRows } from './user-rows.ts';
 
@@ -63,7 +63,7 @@ export class UserBook implements EntryList {
   }
 
   /** Adds a page at the end, or each user at the end of its section. Existing users stay where they are. */
-  appendPage(page: readonly Kit.User[], since = NOW): void {
+  appendPage(page: readonly Kit.User[], since = UP_TO_DATE): void {
     this.#delete(this.rows.append(this.#mergeAll(page, since)));
   }
 
@@ -76,7 +76,7 @@ export class UserBook implements EntryList {
    * Replaces the whole list by these users.
    * @param forget - drop all others for good, instead of keeping the SDK's objects.
    */
-  replaceAll(users: readonly Kit.User[], forget: boolean, since = NOW): void {
+  replaceAll(users: readonly Kit.User[], forget: boolean, since = UP_TO_DATE): void {
     const next = this.#mergeAll(users, since);
     const before = this.rows.all();
     this.rows.replaceAll([...next]);
@@ -84,7 +84,7 @@ export class UserBook implements EntryList {
   }
 
   /** Makes these users the first ones; those below the last of them may be further down, and stay. */
-  replaceFirst(users: readonly Kit.User[], since = NOW): void {
+  replaceFirst(users: readonly Kit.User[], since = UP_TO_DATE): void {
     this.#delete(this.rows.replaceFirst(this.#mergeAll(users, since)));
   }
 

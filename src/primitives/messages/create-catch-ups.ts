@@ -2,7 +2,7 @@ import { batch, untrack } from 'solid-js';
 import type { Fetch } from '../../client/boundary/calls.ts';
 import type { MessageSource } from '../../client/boundary/message-source.ts';
 import { messageId, sentAt } from '../../client/boundary/messages.ts';
-import type { TimelineTime } from '../../core/timeline/message-facts.ts';
+import type { Checkpoint } from '../../core/paging/fetch-log.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
@@ -25,7 +25,7 @@ export interface CatchUpsOptions {
   /** Called when fetching fails, and when it is tried again or no longer needed. */
   onFailed: (hasFailed: boolean) => void;
   /** Takes the newest page in place of the loaded messages. */
-  onAll: (span: Span, since: TimelineTime) => void;
+  onAll: (span: Span, since: Checkpoint) => void;
   /** Called when the loaded messages no longer reach the newest one. */
   onCut: () => void;
   /** Takes the messages that were missed. */
@@ -66,7 +66,7 @@ export function createCatchUps(options: CatchUpsOptions): CatchUps {
     options.onFailed(next);
   };
 
-  const take = (missed: CatchUp, checkpoint: TimelineTime, since: number) => {
+  const take = (missed: CatchUp, checkpoint: Checkpoint, since: number) => {
     if (missed.kind === 'gone') {
       options.onAll(missed.span, checkpoint);
       return;

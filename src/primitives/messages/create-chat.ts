@@ -22,8 +22,8 @@ import { createSender, type Sender } from '../../client/sender.ts';
 import { oncePer } from '../../core/collections/once-per.ts';
 import { type Peer, peerKey } from '../../core/collections/peer-map.ts';
 import { editedMessage } from '../../core/events/edited-message.ts';
+import { UP_TO_DATE } from '../../core/paging/fetch-log.ts';
 import type { LayoutOptions } from '../../core/timeline/layout.ts';
-import { UP_TO_DATE } from '../../core/timeline/message-facts.ts';
 import {
   compareRecords,
   type MessageRecord,

@@ -3,7 +3,7 @@ import { type Fetch, PATIENCE_MS } from '../../client/boundary/calls.ts';
 import { toException } from '../../client/boundary/exception.ts';
 import { type MessageQuery, MessageSource } from '../../client/boundary/message-source.ts';
 import { noSdk } from '../../client/session.ts';
-import { UP_TO_DATE } from '../../core/timeline/message-facts.ts';
+import { type Checkpoint, UP_TO_DATE } from '../../core/paging/fetch-log.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
@@ -111,7 +111,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
         report(failure);
       },
       onEnd: () => {
-        timeline.end();
+        timeline.end(since);
         onEnd?.();
       },
     });
@@ -150,7 +150,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
   };
 
   /** Replaces the loaded messages; `isOpening` also replaces the divider. */
-  const take = (span: Span, since: number, placeOf: () => MessagePlace, isOpening = false) =>
+  const take = (span: Span, since: Checkpoint, placeOf: () => MessagePlace, isOpening = false) =>
     batch(() => {
       const { messages } = span;
       atOnce(() => {

@@ -6,7 +6,7 @@ import {
   type MessageSource,
   type NextPage,
 } from '../../client/boundary/message-source.ts';
-import type { TimelineTime } from '../../core/timeline/message-facts.ts';
+import type { Checkpoint } from '../../core/paging/fetch-log.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
@@ -15,7 +15,7 @@ import type { MessageListState, PageState } from './message-list.ts';
 /** Asks the SDK. The handlers run unless the fetch is ended before. */
 export type Ask = <T>(
   question: (fetch: Fetch) => Promise<T>,
-  onAnswer: (answer: T, since: TimelineTime) => void,
+  onAnswer: (answer: T, since: Checkpoint) => void,
   onFailure: (failure: Kit.Exception) => void,
   onEnd?: () => void,
 ) => Fetch;

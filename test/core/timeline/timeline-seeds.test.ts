@@ -335,7 +335,7 @@ class World {
     const kind =
       oracle.loaded.length === 0 ? 'all' : random.pick(['all', 'older', 'older', 'newer', 'newer'] as const);
     if (kind === 'newer' && oracle.isAtNewest) {
-      timeline.end();
+      timeline.end(since);
       return;
     }
     const server = this.#inOrder();
@@ -363,7 +363,7 @@ class World {
         since,
         ends,
       );
-      timeline.end();
+      timeline.end(since);
       if (kind === 'all') {
         oracle.isAtStart = oracle.isAtNewest = false;
         for (const id of oracle.loaded) if (!page.some((each) => each.id === id)) this.#stayed.delete(id);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Faults } from '../../../src/client/boundary/faults.ts';
 import { RECEIPT } from '../../../src/client/boundary/receipts.ts';
+import { UP_TO_DATE } from '../../../src/core/paging/fetch-log.ts';
 import { TimelineLayout } from '../../../src/core/timeline/layout.ts';
-import { UP_TO_DATE } from '../../../src/core/timeline/message-facts.ts';
 import { messageValue } from '../../../src/core/timeline/message-value.ts';
 import { Timeline } from '../../../src/core/timeline/timeline.ts';
 import { TimelineEvents } from '../../../src/core/timeline/timeline-events.ts';
@@ -137,7 +137,7 @@ describe('a page', () => {
     const since = timeline.begin();
     timeline.receive(theirs(4), CLOCK);
     timeline.page([theirs(2)], 'span', since);
-    timeline.end();
+    timeline.end(since);
     expect(textsOf(timeline)).toEqual(['t1', 't2', 't4']);
   });
 
@@ -161,7 +161,7 @@ describe('a page', () => {
     timeline.react({ messageId: '2', emoji: '👍', uid: 'bob', isAdded: true });
     timeline.reply('2', '3');
     timeline.page([theirs(1)], 'all', since, { isAtNewest: true });
-    timeline.end();
+    timeline.end(since);
     expect([timeline.find('2') === record, record?.replyCount]).toEqual([true, 1]);
     expect(record?.reactions).toEqual([{ emoji: '👍', count: 1, mine: false }]);
   });
