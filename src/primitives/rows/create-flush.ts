@@ -1,5 +1,7 @@
 import { onCleanup } from 'solid-js';
 import { isServer } from 'solid-js/web';
+import { toException } from '../../client/boundary/exception.ts';
+import { reportUnheard } from '../guard/create-report.ts';
 
 /**
  * How often the timer checks for a late flush, in milliseconds. A hidden tab has no frames, so a flush comes
@@ -13,10 +15,15 @@ export const FLOOD = 100;
 /** The minimum time between the frames that publish a flood, in milliseconds. */
 const FLOOD_MS = 80;
 
+/** A frame or timer that has not come after this time is lost, for example with the clock of a test. */
+const LOST_MS = 1000;
+
 /** The requested runs of all flushes, which share one frame and one timer. */
 const pending = new Set<Run>();
 let frame = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** When the frame or the timer was requested. */
+let requestedAt = 0;
 let isInFrame = false;
 
 /** What a flush runs, and how often that was requested since the last run. */
@@ -66,8 +73,8 @@ export function createFlush(run: () => void): Flush {
   return {
     schedule() {
       own.requests++;
-      if (isOver || pending.has(own)) return;
-      own.isOld = false;
+      if (isOver) return;
+      if (!pending.has(own)) own.isOld = false;
       pending.add(own);
       request();
     },
@@ -81,6 +88,13 @@ export function createFlush(run: () => void): Flush {
 }
 
 function request(): void {
+  const now = performance.now();
+  if (Math.abs(now - requestedAt) > LOST_MS) {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    timer = undefined;
+  }
+  if (!frame || timer === undefined) requestedAt = now;
   frame ||= requestAnimationFrame(onFrame);
   timer ??= setTimeout(look, LOOK_MS);
 }
@@ -124,7 +138,7 @@ function runAll(isDue: (each: Run) => boolean): void {
     try {
       if (pending.has(each) && isDue(each)) force(each);
     } catch (cause) {
-      reportError(cause);
+      reportUnheard(toException(cause));
     }
   }
 }

@@ -110,3 +110,33 @@ it('runs in the next frame after a frame that never came', async () => {
   ask(1);
   await vi.waitFor(() => expect(runs).toHaveLength(2));
 });
+
+it('runs although what was requested before never comes', () => {
+  const { ask, runs, nextFrame } = underFakeClock();
+  ask(1);
+  vi.clearAllTimers();
+  vi.advanceTimersByTime(2000);
+  ask(1);
+  nextFrame();
+  expect(runs).toEqual([1]);
+});
+
+it('lets an error of one run stop no other', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => told.mockRestore());
+  const run = vi.fn();
+  const error = new Error('Mine');
+  const flushes = createRoot((dispose) => {
+    onTestFinished(dispose);
+    const fail = () => {
+      throw error;
+    };
+    return [createFlush(fail), createFlush(run)];
+  });
+  for (const flush of flushes) flush.schedule();
+  vi.advanceTimersByTime(FRAME_MS);
+  expect(run).toHaveBeenCalledOnce();
+  expect(told.mock.calls).toMatchObject([[{ details: error }]]);
+});
