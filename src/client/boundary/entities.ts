@@ -76,6 +76,11 @@ export function iconOf(group: Kit.Group): string {
   return textOf(group, 'getIcon');
 }
 
+/** The URL of the picture of a user or group; '' without one. */
+export function pictureOf(entity: Kit.User | Kit.Group): string {
+  return isGroupEntity(entity) ? iconOf(entity) : avatarOf(entity);
+}
+
 /** The presence of a user; '' if unknown. */
 export function statusOf(user: AnyUser): string {
   return textOf(user, 'getStatus');

@@ -45,7 +45,7 @@ export class Journal extends FetchLog<Logged> {
   /** Records a change of a user or group. */
   change(peer: Peer, change: EntityChange): void {
     this.record(peer, { type: 'change', change }, (last) => {
-      if (last.type !== 'change') return false;
+      if (last.type !== 'change' || change.entity) return false;
       last.change = { ...last.change, ...change };
       return true;
     });

@@ -1,12 +1,11 @@
 import {
-  avatarOf,
   haveSameDescription,
-  iconOf,
   isBlockedUser,
   isDescribed,
   lastActiveAt,
   membersCountOf,
   nameOf,
+  pictureOf,
   statusOf,
 } from '../../client/boundary/entities.ts';
 import { callAccessor, isWritten, writeGroup, writeUser } from '../../client/boundary/write.ts';
@@ -61,7 +60,7 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
 
   /** The URL of the picture, or ''. */
   get picture(): string {
-    return this.isGroup ? iconOf(this.entity as Kit.Group) : avatarOf(this.entity as Kit.User);
+    return pictureOf(this.entity);
   }
 
   /** The shown presence; '' for a group and for a blocked user. */
@@ -69,25 +68,44 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
     return this.blocked ? '' : this.status;
   }
 
-  /** Takes a later copy; returns false if nothing changed. A group that only has an id describes nothing. */
+  /** Takes a later copy; returns false if nothing changed. A copy that only has an id describes nothing. */
   take(copy: T): boolean {
-    if (this.isGroup && !isDescribed(copy)) return false;
     const { entity, status, blocked, lastActiveAt, membersCount } = this;
-    this.entity = copy;
+    if (isDescribed(copy) || !isDescribed(entity)) this.entity = copy;
     this.#read(copy);
     return (
       this.status !== status ||
       this.blocked !== blocked ||
       this.lastActiveAt !== lastActiveAt ||
       this.membersCount !== membersCount ||
-      !haveSameDescription(copy, entity)
+      !haveSameDescription(this.entity, entity)
+    );
+  }
+
+  /** Takes what is not known yet from an object of any age; returns false if nothing changed. */
+  complete(object: T): boolean {
+    const { entity, status, lastActiveAt, membersCount } = this;
+    const given = valuesOf(object, this.isGroup);
+    this.status ||= given.status;
+    this.lastActiveAt ||= given.lastActiveAt;
+    this.membersCount ||= given.membersCount;
+    const isSameName = nameOf(object) === nameOf(entity);
+    const isFuller = !isDescribed(entity) || (isSameName && this.picture === '' && pictureOf(object) !== '');
+    if (isFuller && isDescribed(object)) this.entity = object;
+    return (
+      this.entity !== entity ||
+      this.status !== status ||
+      this.lastActiveAt !== lastActiveAt ||
+      this.membersCount !== membersCount
     );
   }
 
   /** Applies what an event tells; returns false if nothing changed. Being online again is no news. */
   change({ entity, lastActiveAt, ...change }: EntityChange): boolean {
-    const isTaken = entity !== undefined && this.take(entity as T);
     const { status, blocked, membersCount } = this;
+    const isTaken = entity !== undefined && this.take(entity as T);
+    // The user of an event of presence does not tell who is blocked.
+    if (change.status !== undefined) this.blocked = blocked;
     Object.assign(this, change);
     if (lastActiveAt !== undefined && this.status !== status) this.lastActiveAt = lastActiveAt;
     return (
@@ -115,15 +133,21 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
   }
 
   #read(copy: Kit.User | Kit.Group): void {
-    if (this.isGroup) {
-      this.membersCount = membersCountOf(copy as Kit.Group) || this.membersCount;
-      return;
-    }
-    const user = copy as Kit.User;
-    this.status = statusOf(user) || this.status;
-    this.blocked = isBlockedUser(user, this.blocked);
-    this.lastActiveAt = lastActiveAt(user) || this.lastActiveAt;
+    const { status, lastActiveAt, membersCount } = valuesOf(copy, this.isGroup);
+    this.status = status || this.status;
+    this.lastActiveAt = lastActiveAt || this.lastActiveAt;
+    this.membersCount = membersCount || this.membersCount;
+    if (!this.isGroup) this.blocked = isBlockedUser(copy as Kit.User, this.blocked);
   }
+}
+
+/** Returns the values of a copy that events change. */
+function valuesOf(copy: Kit.User | Kit.Group, isGroup: boolean) {
+  return {
+    status: isGroup ? '' : statusOf(copy as Kit.User),
+    lastActiveAt: isGroup ? 0 : lastActiveAt(copy as Kit.User),
+    membersCount: isGroup ? membersCountOf(copy as Kit.Group) : 0,
+  };
 }
 
 /** What is known of a user. */

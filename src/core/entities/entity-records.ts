@@ -4,6 +4,7 @@ import {
   haveSameDescription,
   isDescribed,
   lastActiveAt as lastActiveAtOf,
+  membersCountOf,
   requireUid,
   statusOf,
   uidOf,
@@ -73,6 +74,14 @@ export class EntityRecords<Log extends EntityLog = EntityLog> {
     return record;
   }
 
+  /** Returns the record of an object that the app has: it tells what is not known yet. */
+  meet(given: Kit.User | Kit.Group, peer: Peer): EntityRecord {
+    const known = this.find(peer);
+    if (!known) return this.merge(given, peer);
+    if (known.complete(given)) this.#touch(known, false);
+    return known;
+  }
+
   /** Merges the copy of a user; throws if it has no id. */
   mergeUser(user: Kit.User, since = UP_TO_DATE): UserRecord {
     return this.merge(user, { isGroup: false, id: requireUid(user) }, since) as UserRecord;
@@ -109,13 +118,13 @@ export class EntityRecords<Log extends EntityLog = EntityLog> {
     this.change({ isGroup: false, id: requireUid(user) }, { blocked: isBlocked });
   }
 
-  /** Handles a member who came, or who left with -1. The event describes the group too, in some SDKs by the id only. */
+  /** Handles a member who came, or who left with -1. The event describes the group too, in some SDKs by the id only, or without a count. */
   member(group: Kit.Group, more: 1 | -1): void {
     const peer = { isGroup: true, id: guidOf(group) };
-    const known = this.find(peer)?.membersCount;
     if (peer.id === '') return;
-    if (isDescribed(group)) this.change(peer, { entity: group });
-    else if (known !== undefined) this.change(peer, { membersCount: Math.max(0, known + more) });
+    const known = this.find(peer)?.membersCount;
+    const isCounted = !known || membersCountOf(group) > 0;
+    this.change(peer, { entity: group, ...(!isCounted && { membersCount: Math.max(0, known + more) }) });
   }
 
   /** Writes a changed record into the SDK's object. */

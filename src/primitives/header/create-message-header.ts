@@ -22,7 +22,7 @@ import { EntityRecords } from '../../core/entities/entity-records.ts';
 import { type EntryList, ListEntry, link } from '../../core/order/list-entry.ts';
 import type { Checkpoint } from '../../core/paging/fetch-log.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
-import { createReport } from '../guard/create-report.ts';
+import { attempt, createReport } from '../guard/create-report.ts';
 import { requireOwner } from '../guard/require-owner.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import { createChatPeer } from '../messages/create-chat-peer.ts';
@@ -113,12 +113,13 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
   const entry = createMemo(() => {
     cleared();
     const shown = peer();
-    const { records } = entities();
+    const { records, publish } = entities();
     if (!shown) return null;
     return faults.run(() => {
-      const own = new ListEntry(records.find(shown) ?? records.merge(shown.entity, shown), list);
+      const own = new ListEntry(records.meet(shown.entity, shown), list);
       link(own);
       records.lists.add(list);
+      publish();
       onCleanup(() => {
         records.lists.delete(list);
         records.release(own);
@@ -132,8 +133,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     if (!shown) return;
     const { records } = untrack(entities);
     faults.run(() => records.sync(shown.record));
-    triggerRow(shown);
-    for (const record of records.published(shown.record)) triggerRow(record);
+    for (const each of [shown, ...records.published(shown.record)]) attempt(report, () => triggerRow(each));
   });
   // Another user knows nothing of the record.
   createEffect(

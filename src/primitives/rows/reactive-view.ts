@@ -21,22 +21,31 @@ class ViewHandler implements ProxyHandler<object> {
   readonly #record: LiveRecord;
   readonly #scope: string;
   readonly #read: (accessor: string) => unknown;
+  readonly #newest: () => object | undefined;
 
   /**
    * @param record - whose changes the accessors follow
    * @param scope - separates the accessors of the record's objects
    * @param readAccessor - returns the value of an accessor
+   * @param newest - returns the newest copy, which may have accessors that the object lacks
    */
-  constructor(record: LiveRecord, scope: string, readAccessor: (accessor: string) => unknown) {
+  constructor(
+    record: LiveRecord,
+    scope: string,
+    readAccessor: (accessor: string) => unknown,
+    newest: () => object | undefined,
+  ) {
     this.#record = record;
     this.#scope = scope;
     this.#read = readAccessor;
+    this.#newest = newest;
   }
 
   get(object: object, key: PropertyKey): unknown {
     if (key === RAW) return object;
     if (key === HANDLER) return this;
-    const value: unknown = Reflect.get(object, key, object);
+    const source = this.#sourceOf(object, key);
+    const value: unknown = Reflect.get(source, key, source);
     if (typeof value !== 'function' || key === 'constructor' || isFixed(object, key)) return value;
     return wrapperOf(key, value as Method);
   }
@@ -45,12 +54,21 @@ class ViewHandler implements ProxyHandler<object> {
     return Reflect.set(object, key, unwrap(value), object);
   }
 
+  has(object: object, key: PropertyKey): boolean {
+    return key in this.#sourceOf(object, key);
+  }
+
   read(accessor: string): unknown {
     return readValue(this.#record, this.#scope + accessor, () => this.#read(accessor));
   }
 
   changed(): void {
     triggerAll(this.#record);
+  }
+
+  #sourceOf(object: object, key: PropertyKey): object {
+    const isLacking = typeof key === 'string' && ACCESSOR.test(key) && !(key in object);
+    return (isLacking && this.#newest()) || object;
   }
 }
 
@@ -97,7 +115,13 @@ export const conversationView = oncePer((record: ConversationRecord): Kit.Conver
 /** Returns the reactive view of a user or group; always the same one while its record is known. */
 export const entityView = oncePer(
   <T extends Kit.User | Kit.Group>(record: EntityRecord<T>): T =>
-    view(record.item, record, '', (accessor) => record.value(accessor)),
+    view(
+      record.item,
+      record,
+      '',
+      (accessor) => record.value(accessor),
+      () => record.entity,
+    ),
 ) as <T extends Kit.User | Kit.Group>(record: EntityRecord<T>) => T;
 
 /**
@@ -121,6 +145,7 @@ function view<T extends object>(
   record: LiveRecord,
   scope: string,
   readAccessor: (accessor: string) => unknown,
+  newest: () => object | undefined = () => undefined,
 ): T {
-  return new Proxy<T>(object, new ViewHandler(record, scope, readAccessor) as ProxyHandler<T>);
+  return new Proxy<T>(object, new ViewHandler(record, scope, readAccessor, newest) as ProxyHandler<T>);
 }
