@@ -21,7 +21,7 @@ const LEEWAY = 300;
 
 /** A message of the signed-in user that has no confirmed id: it is being sent, or failed. */
 export class OutboxEntry {
-  /** The newest object that was sent. */
+  /** The newest object that is sent; once that is done, the answer. */
   message: Kit.Message;
   /** The user or group it goes to. */
   readonly receiver: Peer;
@@ -270,6 +270,8 @@ export class Outbox {
 
   #notifySent(message: Kit.Message, entry: OutboxEntry | undefined): void {
     for (const follower of [...this.#followers]) follower.sent(message, entry);
+    // What was sent may hold a large file.
+    if (entry && !this.has(entry)) entry.message = message;
   }
 
   /** Failed messages that were started earlier are followed by this one. */
