@@ -51,15 +51,15 @@ const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 49_200, goal: 44_000 }),
-  listBudget(['KitConversations'], { limit: 44_800, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 34_200, goal: 23_000 }),
+  listBudget(LISTS, { limit: 51_800, goal: 44_000 }),
+  listBudget(['KitConversations'], { limit: 48_100, goal: 29_000 }),
+  listBudget(['KitUsers'], { limit: 37_700, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
     beyond: codeFrom(LISTS, 'source/index.js'),
     messageView: 'some',
-    limit: 54_300,
+    limit: 52_400,
     goal: 35_000,
   },
   {
@@ -90,13 +90,13 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 72_400,
+    limit: 74_200,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 138_400,
+    limit: 138_900,
     goal: 110_000,
   },
   {
