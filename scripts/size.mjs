@@ -51,9 +51,9 @@ const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 51_800, goal: 44_000 }),
-  listBudget(['KitConversations'], { limit: 48_100, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 37_700, goal: 23_000 }),
+  listBudget(LISTS, { limit: 52_000, goal: 44_000 }),
+  listBudget(['KitConversations'], { limit: 48_400, goal: 29_000 }),
+  listBudget(['KitUsers'], { limit: 37_200, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
@@ -90,13 +90,13 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 74_200,
+    limit: 74_500,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 138_900,
+    limit: 139_200,
     goal: 110_000,
   },
   {

@@ -1,4 +1,3 @@
-import { Journal } from '../core/conversations/journal.ts';
 import type { UserRecord } from '../core/entities/entity-record.ts';
 import { EntityRecords } from '../core/entities/entity-records.ts';
 import type { Kit } from '../sdk/index.ts';
@@ -10,14 +9,14 @@ import { createListReport, createRecordPublishing, type RecordPublishing } from 
 
 /** The users and groups that the lists, conversations and headers of a client know. */
 export interface Entities extends Pick<RecordPublishing, 'publish'> {
-  readonly records: EntityRecords<Journal>;
+  readonly records: EntityRecords;
   /** The lists of users that were shown before. */
   readonly kept: KeptLists<UserRecord>;
 }
 
 /** Creates the users and groups of a client: events change their records once, whatever shows them. */
 export function createEntities(client: Client): Entities {
-  const records = new EntityRecords(new Journal());
+  const records = new EntityRecords();
   const report = createListReport(records.lists);
   const { publish, later } = createRecordPublishing(records.lists, new Faults(report));
   /** Handles members who come, or who leave with -1; if someone else caused it, that user precedes the group. */

@@ -1,6 +1,5 @@
 import { flushNow, type Kit, SelectionMode } from 'solid-chat-kit';
 import { describe, expect, it, vi } from 'vitest';
-import { Journal } from '../../src/core/conversations/journal.ts';
 import { EntityRecords } from '../../src/core/entities/entity-records.ts';
 import type { Sectioning } from '../../src/core/users/grouping.ts';
 import { UserBook } from '../../src/core/users/user-book.ts';
@@ -48,7 +47,7 @@ function comparisonsOf(work: () => void): number {
 
 describe('100,000 users', () => {
   it('[users.showSectionHeader] are grouped by comparing letters, not users', () => {
-    const book = new UserBook(new EntityRecords(new Journal()));
+    const book = new UserBook(new EntityRecords());
     book.replaceAll(people(COUNT), false);
     const comparisons = comparisonsOf(() => group(book, sectioning));
     expect(book.rows.sections.map((section) => section.letter)).toHaveLength(31);
@@ -60,7 +59,7 @@ describe('100,000 users', () => {
   });
 
   it('[users.showSectionHeader] a page at 100,000 loaded reads the names of its own users alone', () => {
-    const book = new UserBook(new EntityRecords(new Journal()));
+    const book = new UserBook(new EntityRecords());
     const textOf = vi.fn(sectioning.textOf);
     book.replaceAll(people(COUNT), false);
     group(book, { ...sectioning, textOf });
@@ -70,7 +69,7 @@ describe('100,000 users', () => {
   });
 
   it('[users.showSectionHeader] are regrouped in slices of 5,000, and keep their order meanwhile', () => {
-    const book = new UserBook(new EntityRecords(new Journal()));
+    const book = new UserBook(new EntityRecords());
     const textOf = vi.fn(sectioning.textOf);
     book.replaceAll(people(COUNT), false);
     book.rows.setSectioning({ ...sectioning, textOf });
@@ -85,7 +84,7 @@ describe('100,000 users', () => {
   });
 
   it('[users.sectionHeaderKey] users added while letters are read are put in their section', () => {
-    const book = new UserBook(new EntityRecords(new Journal()));
+    const book = new UserBook(new EntityRecords());
     book.replaceAll(people(12_000), false);
     book.rows.setSectioning(sectioning);
     book.appendPage(people(30, 12_000));
@@ -99,14 +98,14 @@ describe('100,000 users', () => {
   });
 
   it('[users.showSectionHeader] a list of some thousands gets its sections back at once', () => {
-    const book = new UserBook(new EntityRecords(new Journal()));
+    const book = new UserBook(new EntityRecords());
     book.replaceAll(people(5000), false);
     book.rows.setSectioning(sectioning);
     expect([book.rows.isRegrouping, book.rows.sections.length]).toEqual([false, 31]);
   });
 
   it('[users.jumpIndex] as many sections as there are characters do not slow a page down', () => {
-    const book = new UserBook(new EntityRecords(new Journal()));
+    const book = new UserBook(new EntityRecords());
     const many = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) =>
         person(`c${from + index}`, { name: String.fromCodePoint(0x4e00 + ((from + index) % 20_000)) }),

@@ -39,7 +39,7 @@ export interface RecordList extends EntryList {
  */
 export class ConversationRecords {
   /** The users and groups of the conversations. */
-  readonly entities: EntityRecords<Journal>;
+  readonly entities: EntityRecords;
   readonly journal: Journal;
   readonly updates = new MessageUpdates();
   readonly outbox: Outbox;
@@ -68,15 +68,11 @@ export class ConversationRecords {
    * @param entities - the users and groups of the client.
    * @param outbox - what that user sends.
    */
-  constructor(
-    uid: () => string | null,
-    entities = new EntityRecords(new Journal()),
-    outbox = new Outbox(uid),
-  ) {
+  constructor(uid: () => string | null, entities = new EntityRecords(), outbox = new Outbox(uid)) {
     this.#uid = uid;
     this.outbox = outbox;
     this.entities = entities;
-    this.journal = entities.journal;
+    this.journal = new Journal(entities.log);
     entities.onConversation = (conversation, isNews) =>
       isNews
         ? this.update(conversation as ConversationRecord)

@@ -2,17 +2,20 @@ import { isNewer } from '../../client/boundary/messages.ts';
 import { receiptMessageId } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { Peer } from '../collections/peer-map.ts';
-import type { EntityChange } from '../entities/entity-record.ts';
-import { type Checkpoint, FetchLog, NO_PEER } from '../paging/fetch-log.ts';
+import {
+  type Checkpoint,
+  FetchLog,
+  type LoggedOperation,
+  NO_PEER,
+  type Question,
+} from '../paging/fetch-log.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 import type { Operation } from './operation.ts';
 import { isAbout } from './receipt-target.ts';
 
-/** What the journal records of a peer. */
+/** What the journal records of a conversation. */
 type Logged =
   | Operation
-  /** A user or group changed. */
-  | { readonly type: 'change'; change: EntityChange }
   /** The conversation was deleted, with all messages up to the last known one. */
   | { readonly type: 'deletion'; readonly upTo: Kit.Message | null }
   /** The signed-in user read a conversation that is not known yet. */
@@ -30,30 +33,64 @@ export interface Move {
 export type Replayed = 'counted' | 'uncounted' | 'gone';
 
 /**
- * What happened to the conversations, users and groups of a client during fetches, whether they are in a list or not.
+ * What happened to conversations during fetches, whether they are in a list or not, in the fetch log of the client.
  * Replaying adds to an arriving copy what it cannot contain.
  */
-export class Journal extends FetchLog<Logged> {
+export class Journal {
+  readonly #log: FetchLog<Logged>;
   /** When events may have been lost for the last time. */
   #lostAt = 0;
+
+  /** @param log - the fetch log of the client, which has changes of users and groups too. */
+  constructor(log: FetchLog<LoggedOperation> = new FetchLog()) {
+    this.#log = log as FetchLog<Logged>;
+  }
+
+  get isEmpty(): boolean {
+    return this.#log.isEmpty;
+  }
+
+  begin(): Checkpoint {
+    return this.#log.begin();
+  }
+
+  ask(peer: Peer): Question {
+    return this.#log.ask(peer);
+  }
+
+  end(checkpoint: Checkpoint): void {
+    this.#log.end(checkpoint);
+  }
+
+  isOpen(checkpoint: Checkpoint): boolean {
+    return this.#log.isOpen(checkpoint);
+  }
+
+  tick(): number {
+    return this.#log.tick();
+  }
+
+  keep(peer: Peer, list: object, isKept: boolean): void {
+    this.#log.keep(peer, list, isKept);
+  }
+
+  clear(): void {
+    this.#log.clear();
+  }
+
+  /** Records an operation on a conversation. */
+  record(peer: Peer, operation: Operation): void {
+    this.#log.record(peer, operation);
+  }
 
   /** Notes that events may have been lost: copies requested from now on lack messages that were deleted meanwhile. */
   lose(): void {
     this.#lostAt = this.tick();
   }
 
-  /** Records a change of a user or group. */
-  change(peer: Peer, change: EntityChange): void {
-    this.record(peer, { type: 'change', change }, (last) => {
-      if (last.type !== 'change' || change.entity) return false;
-      last.change = { ...last.change, ...change };
-      return true;
-    });
-  }
-
   /** Records a receipt of the signed-in user for a conversation that is not known yet. */
   recordUnplaced(receipt: Kit.MessageReceipt): void {
-    this.record(NO_PEER, { type: 'receipt', receipt });
+    this.#log.record(NO_PEER, { type: 'receipt', receipt });
   }
 
   /**
@@ -62,54 +99,48 @@ export class Journal extends FetchLog<Logged> {
    */
   delete(peer: Peer, last: Kit.Message | null): void {
     const newest = this.newestMessage(peer);
-    this.drop(peer);
-    this.record(peer, { type: 'deletion', upTo: newest && isNewer(newest, last) ? newest : last });
+    this.#log.drop(peer);
+    this.#log.record(peer, { type: 'deletion', upTo: newest && isNewer(newest, last) ? newest : last });
   }
 
   /** Whether a message was deleted together with its conversation. */
   isDeleted(peer: Peer, message: Kit.Message): boolean {
-    return this.since(peer).some(
-      ({ operation }) => operation.type === 'deletion' && !isNewer(message, operation.upTo),
-    );
+    return this.#log
+      .since(peer)
+      .some(({ operation }) => operation.type === 'deletion' && !isNewer(message, operation.upTo));
   }
 
   /** Whether a conversation was deleted since a fetch began. */
   wasDeleted(peer: Peer, since: Checkpoint): boolean {
-    return this.since(peer, since).some(({ operation }) => operation.type === 'deletion');
+    return this.#log.since(peer, since).some(({ operation }) => operation.type === 'deletion');
   }
 
   /** Whether a message arrived, or something happened in a group, since a fetch began. */
   hasMessages(peer: Peer, since: Checkpoint): boolean {
-    return this.since(peer, since).some(({ operation }) => operation.type === 'message');
+    return this.#log.since(peer, since).some(({ operation }) => operation.type === 'message');
   }
 
   /** Returns the newest recorded message of a conversation. */
   newestMessage(peer: Peer): Kit.Message | null {
     let newest: Kit.Message | null = null;
-    for (const { operation } of this.since(peer))
+    for (const { operation } of this.#log.since(peer))
       if (operation.type === 'message' && isNewer(operation.message, newest)) newest = operation.message;
     return newest;
   }
 
   /** Returns the messages of all conversations since a fetch began, unsorted. */
   *moves(since: Checkpoint): IterableIterator<Move> {
-    for (const { peer, operation, at } of this.all(since))
+    for (const { peer, operation, at } of this.#log.all(since))
       if (operation.type === 'message')
         yield { peer, message: operation.message, isToTop: operation.isToTop, at };
   }
 
-  /** Returns the changes of a user or group since a fetch began. */
-  *changes(peer: Peer, since: Checkpoint): IterableIterator<EntityChange> {
-    for (const { operation } of this.since(peer, since))
-      if (operation.type === 'change') yield operation.change;
-  }
-
   /** Brings a record made from a fetched copy up to date. */
   replay(copy: ConversationRecord, since: Checkpoint, uid: string | null): Replayed {
-    this.arrived(copy);
+    this.#log.arrived(copy);
     if (this.wasDeleted(copy, since)) return 'gone';
     const last = copy.lastSentMessage;
-    let isCounted = !this.isCut(copy, since);
+    let isCounted = !this.#log.isCut(copy, since);
     for (const { operation, at } of this.#of(copy)) {
       // Whether the copy contains a message can be read from the message itself, unless it may have been deleted.
       const isTold = operation.type === 'message' && (at > this.#lostAt || since.at < this.#lostAt);
@@ -124,10 +155,10 @@ export class Journal extends FetchLog<Logged> {
   /** Returns the operations on a conversation, in order. */
   #of(copy: ConversationRecord): { readonly operation: Operation; readonly at: number }[] {
     const operations: { operation: Operation; at: number }[] = [];
-    for (const { operation, at } of this.since(copy))
+    for (const { operation, at } of this.#log.since(copy))
       if (operation.type === 'message' || operation.type === 'read' || operation.type === 'update')
         operations.push({ operation, at });
-    for (const { operation, at } of this.since(NO_PEER))
+    for (const { operation, at } of this.#log.since(NO_PEER))
       if (operation.type === 'receipt' && isAbout(operation.receipt, copy))
         operations.push({ operation: { type: 'read', upTo: receiptMessageId(operation.receipt) }, at });
     return operations.sort((a, b) => a.at - b.at);

@@ -19,35 +19,32 @@ import {
   touchEntries,
   unlink,
 } from '../order/list-entry.ts';
-import { type Checkpoint, type FetchLog, UP_TO_DATE } from '../paging/fetch-log.ts';
+import { FetchLog, type LoggedOperation, UP_TO_DATE } from '../paging/fetch-log.ts';
 import { type EntityChange, EntityRecord, type UserRecord } from './entity-record.ts';
 
-/** What the fetch log of a client records of users and groups. */
-export interface EntityLog extends Pick<FetchLog<never>, 'isEmpty' | 'begin' | 'end' | 'clear'> {
-  /** Records a change of a user or group. */
-  change(peer: Peer, change: EntityChange): void;
-  /** Returns the changes of a user or group since a fetch began. */
-  changes(peer: Peer, since: Checkpoint): Iterable<EntityChange>;
+/** A change of a user or group in the fetch log. */
+interface LoggedChange extends LoggedOperation {
+  readonly type: 'change';
+  change: EntityChange;
 }
+
+/** Whether an operation is a change of a user or group. */
+const isChange = (operation: LoggedOperation): operation is LoggedChange => operation.type === 'change';
 
 /**
  * All users and groups that the lists, conversations and headers of one client know. Events change their records, and
  * fetched copies are merged by peer.
  */
-export class EntityRecords<Log extends EntityLog = EntityLog> {
+export class EntityRecords {
   /** Records with changes that are not written into their objects yet. */
   readonly unpublished = new Set<EntityRecord>();
   /** All lists and headers of the client. */
   readonly lists = new Set<EntryList>();
   /** Called with the conversation of a changed record, and whether the app is to be told. */
   onConversation: (conversation: Listed, isNews: boolean) => void = () => {};
-  readonly journal: Log;
+  /** The fetch log of the client. */
+  readonly log = new FetchLog<LoggedOperation>();
   readonly #records = new PeerMap<EntityRecord>();
-
-  /** @param journal - the fetch log of the client. */
-  constructor(journal: Log) {
-    this.journal = journal;
-  }
 
   /** Returns the record of a peer. */
   find(peer: Peer): EntityRecord | undefined {
@@ -68,8 +65,9 @@ export class EntityRecords<Log extends EntityLog = EntityLog> {
     const record = known ?? new EntityRecord(copy, peer);
     if (!known) this.#records.set(peer, record);
     let isChanged = known !== undefined && copy !== known.entity && known.take(copy);
-    if (!this.journal.isEmpty)
-      for (const change of this.journal.changes(peer, since)) if (record.change(change)) isChanged = true;
+    if (!this.log.isEmpty)
+      for (const { operation } of this.log.since(peer, since))
+        if (isChange(operation) && record.change(operation.change)) isChanged = true;
     if (isChanged) this.#touch(record, false);
     return record;
   }
@@ -89,7 +87,7 @@ export class EntityRecords<Log extends EntityLog = EntityLog> {
 
   /** Applies a change, and records it for copies that may lack it. */
   change(peer: Peer, change: EntityChange, isNews = false): void {
-    this.journal.change(peer, change);
+    this.#record(peer, change);
     const record = this.find(peer);
     if (record?.change(change)) this.#touch(record, isNews);
   }
@@ -159,7 +157,17 @@ export class EntityRecords<Log extends EntityLog = EntityLog> {
   clear(): void {
     this.#records.clear();
     this.unpublished.clear();
-    this.journal.clear();
+    this.log.clear();
+  }
+
+  /** Records a change for copies that may lack it; one that brings no copy is merged into the last one. */
+  #record(peer: Peer, change: EntityChange): void {
+    const logged: LoggedChange = { type: 'change', change };
+    this.log.record(peer, logged, (last) => {
+      if (!isChange(last) || change.entity) return false;
+      last.change = { ...last.change, ...change };
+      return true;
+    });
   }
 
   #forget(record: EntityRecord): void {

@@ -11,6 +11,11 @@ export const UP_TO_DATE: Checkpoint = { at: Number.POSITIVE_INFINITY };
 /** The start of a fetch about one peer. */
 export interface Question extends Checkpoint, Peer {}
 
+/** What the log of a client records: each kind of operation is read by those who know its type. */
+export interface LoggedOperation {
+  readonly type: string;
+}
+
 /** An operation, and its time by the clock of the log. */
 export interface Recorded<O> {
   readonly operation: O;

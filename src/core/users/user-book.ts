@@ -54,12 +54,12 @@ export class UserBook implements EntryList {
 
   /** Begins a fetch, whose answer may lack what happens from now on. */
   begin(): Checkpoint {
-    return this.#records.journal.begin();
+    return this.#records.log.begin();
   }
 
   /** Ends a fetch, with or without an answer. */
   end(since: Checkpoint): void {
-    this.#records.journal.end(since);
+    this.#records.log.end(since);
   }
 
   /** Adds a page at the end, or each user at the end of its section. Existing users stay where they are. */

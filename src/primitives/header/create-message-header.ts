@@ -16,7 +16,6 @@ import { typeOf } from '../../client/boundary/peers.ts';
 import { unwrap } from '../../client/boundary/unwrap.ts';
 import { createSessionOf, followClient, followConnection, followTyping } from '../../client/client.ts';
 import { createEntities, type Entities } from '../../client/entities.ts';
-import { Journal } from '../../core/conversations/journal.ts';
 import type { EntityRecord } from '../../core/entities/entity-record.ts';
 import { EntityRecords } from '../../core/entities/entity-records.ts';
 import { type EntryList, ListEntry, link } from '../../core/order/list-entry.ts';
@@ -107,7 +106,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
   };
   const entities = createMemo(
     (): Pick<Entities, 'records' | 'publish'> =>
-      client()?.part(createEntities) ?? { records: new EntityRecords(new Journal()), publish: list.schedule },
+      client()?.part(createEntities) ?? { records: new EntityRecords(), publish: list.schedule },
   );
   const [cleared, setCleared] = createSignal(undefined, { equals: false });
   const entry = createMemo(() => {
@@ -165,12 +164,12 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     const shown = untrack(entry)?.record;
     const from = untrack(sdk);
     if (!wasLost || !shown || !from) return;
-    const { journal } = untrack(entities).records;
-    const since = journal.begin();
+    const { log } = untrack(entities).records;
+    const since = log.begin();
     fetches.ask(() => from.getConversation(shown.id, typeOf(shown)), {
       onAnswer: (conversation) => take(partnerOf(conversation), since),
       onFailure: () => {},
-      onEnd: () => journal.end(since),
+      onEnd: () => log.end(since),
     });
   };
   followClient(client, { callbacks: {}, onLate: () => reconnected(true), onError: report });

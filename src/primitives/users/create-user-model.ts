@@ -3,7 +3,6 @@ import type { KitErrorHandler } from '../../client/boundary/exception.ts';
 import { showsAllUsers } from '../../client/boundary/requests.ts';
 import { unwrap } from '../../client/boundary/unwrap.ts';
 import { createEntities } from '../../client/entities.ts';
-import { Journal } from '../../core/conversations/journal.ts';
 import type { UserRecord } from '../../core/entities/entity-record.ts';
 import { EntityRecords } from '../../core/entities/entity-records.ts';
 import type { SectionHeader } from '../../core/order/sections.ts';
@@ -63,7 +62,7 @@ export function createUserModel<User extends Kit.User = AppUser>(
 export function createUserModel(options: UserListOptions & SelectionSettings<Kit.User> = {}): UserModel {
   const context = createListContext<UserEntry, UserListEntry, UserRecord, EntityRecords, UserBook>(options, {
     part: createEntities,
-    alone: () => new EntityRecords(new Journal()),
+    alone: () => new EntityRecords(),
     book: (records) => new UserBook(records),
   });
   const { report, faults, book, publisher } = context;

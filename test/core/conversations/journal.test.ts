@@ -205,19 +205,6 @@ describe('a fetch that hangs', () => {
     expect(replayed(journal, since, 9, 1)).toEqual([309, expect.any(Number), 'uncounted']);
   });
 
-  it('keeps one change of a user per fetch', () => {
-    const { journal, since } = open();
-    journal.change(ann, { blocked: true });
-    for (let i = 0; i < 100; i++) journal.change(ann, { status: i % 2 ? 'online' : 'offline' });
-    const later = journal.begin();
-    journal.change(ann, { status: 'away' });
-    expect([...journal.changes(ann, since)]).toEqual([
-      { blocked: true, status: 'online' },
-      { status: 'away' },
-    ]);
-    expect([...journal.changes(ann, later)]).toEqual([{ status: 'away' }]);
-  });
-
   it('counts a copy whose fetch started after what was dropped', () => {
     const { journal } = open(...Array.from({ length: 2000 }, (_, index) => received(index + 10)));
     const since = journal.begin();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
-import { Journal } from '../../../src/core/conversations/journal.ts';
 import { EntityRecords } from '../../../src/core/entities/entity-records.ts';
 import { ListEntry, link } from '../../../src/core/order/list-entry.ts';
 import { UserBook } from '../../../src/core/users/user-book.ts';
@@ -12,7 +11,7 @@ const team = { isGroup: true, id: 'team' };
 
 /** A list of conversations and a list of users of one client. */
 function lists() {
-  const entities = new EntityRecords(new Journal());
+  const entities = new EntityRecords();
   const conversations = new ConversationBook(new ConversationRecords(() => ME, entities));
   const users = new UserBook(entities);
   return { entities, conversations, users };
@@ -78,16 +77,26 @@ describe('the record of a group', () => {
 describe('a copy', () => {
   it('that was fetched before a change gets the change', () => {
     const { entities } = lists();
-    const since = entities.journal.begin();
+    const since = entities.log.begin();
     entities.presence(user('ann'), true);
     expect(entities.merge(user('ann'), ann, since).status).toBe('online');
   });
 
   it('that was fetched after a change is right', () => {
     const { entities } = lists();
-    entities.journal.begin();
+    entities.log.begin();
     entities.presence(user('ann'), true);
-    const since = entities.journal.begin();
+    const since = entities.log.begin();
     expect(entities.merge(user('ann', { status: 'away' }), ann, since).status).toBe('away');
+  });
+
+  it('is fetched while one change of a user is recorded for each fetch, however many come', () => {
+    const { entities } = lists();
+    const since = entities.log.begin();
+    for (let i = 0; i < 100; i++) entities.presence(user('ann'), i % 2 === 0);
+    const later = entities.log.begin();
+    entities.presence(user('ann', { status: 'away' }), true);
+    expect(entities.log.since(ann, since)).toHaveLength(2);
+    expect(entities.log.since(ann, later)).toHaveLength(1);
   });
 });

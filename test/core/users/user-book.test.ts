@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Journal } from '../../../src/core/conversations/journal.ts';
 import { EntityRecords } from '../../../src/core/entities/entity-records.ts';
 import type { Sectioning } from '../../../src/core/users/grouping.ts';
 import { UserBook } from '../../../src/core/users/user-book.ts';
@@ -15,7 +14,7 @@ const peer = (id: string) => ({ isGroup: false, id });
 const people = (...names: string[]) => names.map((name) => user(name, { name }));
 
 const bookOf = (users: readonly Kit.User[], sectioning: Sectioning | null = null) => {
-  const book = new UserBook(new EntityRecords(new Journal()));
+  const book = new UserBook(new EntityRecords());
   book.rows.setSectioning(sectioning);
   book.appendPage(users);
   book.changes.clear();
@@ -217,7 +216,7 @@ describe('with sections', () => {
 
 describe('two lists of one client', () => {
   const listsOf = (...lists: Kit.User[][]) => {
-    const records = new EntityRecords(new Journal());
+    const records = new EntityRecords();
     const books = lists.map((users) => {
       const book = new UserBook(records);
       book.rows.setSectioning(byName);
@@ -284,7 +283,7 @@ describe('random pages against a plain grouping', () => {
 
   it('agrees after each page, refetch and toggle', () => {
     forSeeds(200, (random) => {
-      const book = new UserBook(new EntityRecords(new Journal()));
+      const book = new UserBook(new EntityRecords());
       let sent: string[] = [];
       let grouped = false;
       const objects = new Map<string, Kit.User>();

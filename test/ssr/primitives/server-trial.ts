@@ -5,7 +5,6 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { createRoot } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { Faults } from '../../../src/client/boundary/faults.ts';
-import { Journal } from '../../../src/core/conversations/journal.ts';
 import { EntityRecords } from '../../../src/core/entities/entity-records.ts';
 import { UserBook } from '../../../src/core/users/user-book.ts';
 import type { UserListEntry } from '../../../src/core/users/user-list-entry.ts';
@@ -76,7 +75,7 @@ async function withTraps(used: string[], work: () => void): Promise<void> {
 export async function tryOnServer(make: (stage: Stage) => unknown): Promise<Traces> {
   const sdk = createLocalKit();
   const channels = createKitEvents();
-  const book = new UserBook(new EntityRecords(new Journal()));
+  const book = new UserBook(new EntityRecords());
   const { order, changes } = book;
   const globals: string[] = [];
   let end = () => {};

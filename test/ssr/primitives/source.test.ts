@@ -1,7 +1,6 @@
 import type { Kit } from 'solid-chat-kit';
 import { Faults } from '../../../src/client/boundary/faults.ts';
 import { createEntities } from '../../../src/client/entities.ts';
-import { Journal } from '../../../src/core/conversations/journal.ts';
 import type { UserRecord } from '../../../src/core/entities/entity-record.ts';
 import { EntityRecords } from '../../../src/core/entities/entity-records.ts';
 import type { Checkpoint } from '../../../src/core/paging/fetch-log.ts';
@@ -39,7 +38,7 @@ const contextOf = ({ sdk }: Stage) =>
     { sdk: () => sdk },
     {
       part: createEntities,
-      alone: () => new EntityRecords(new Journal()),
+      alone: () => new EntityRecords(),
       book: (records) => new UserBook(records),
     },
   );
