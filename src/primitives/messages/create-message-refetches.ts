@@ -27,20 +27,26 @@ export function createMessageRefetches(options: MessageRefetchesOptions): () => 
     const ids = [...toRefetch].filter((id) => timeline.find(id));
     toRefetch.clear();
     if (!chatSdk(sdk()).getMessageDetails) return;
-    for (const id of ids)
+    for (const id of ids) {
+      let isAnswered = false;
       ask(
         (fetch) => source(fetch).find(id),
         (copy, since) => {
+          isAnswered = true;
           pause.reset();
           // Another chat may be shown by now.
           if (copy && timeline.find(id)) atOnce(() => timeline.page([copy], 'changed', since));
         },
         () => {
-          toRefetch.add(id);
           pause.start();
           pause.request();
         },
+        // Also when the chat was left before the answer: it is fetched when the chat is shown again.
+        () => {
+          if (!isAnswered) toRefetch.add(id);
+        },
       );
+    }
   };
   const pause = createRetryPause(refetch);
   return refetch;

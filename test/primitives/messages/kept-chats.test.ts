@@ -1,5 +1,6 @@
 import {
   createMessageList,
+  type Kit,
   KitConversationEvents,
   KitProvider,
   type MessageList,
@@ -9,7 +10,7 @@ import {
 import { Conversation, Group, User } from 'solid-chat-kit/local';
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { FakeChat, type FakeChatGaps, fromAnnAs, textsFromAnn } from './fake-chat.ts';
+import { FakeChat, type FakeChatGaps, fromAnnAs, textsFromAnn, withMembers } from './fake-chat.ts';
 import { idle, numbers, recordOf, textsOf } from './harness.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -386,4 +387,29 @@ it('[messages.kept] fetches nothing while it is not shown', async () => {
   sdk.arrive(fromAnnAs(41));
   await idle();
   expect(pages()).toBe(before);
+});
+
+it('[messages.kept] a message whose copy was in doubt when the chat was left is fetched again', async () => {
+  const replied = () => Object.assign(fromAnnAs(11), { getReplyCount: () => 1 });
+  const answers: ((copy: Kit.Message) => void)[] = [];
+  const getMessageDetails = () => new Promise<Kit.Message>((resolve) => answers.push(resolve));
+  const sdk = withMembers(withProvider(), { getMessageDetails });
+  const first = visit(sdk);
+  await idle();
+  const reply = fromAnnAs(41);
+  reply.setParentMessageId(11);
+  sdk.arrive(reply);
+  // The page counts the reply, or not: the chat is left before that is known.
+  await sdk.page.answer([replied(), ...textsFromAnn(12, 40)]);
+  await idle();
+  expect(answers).toHaveLength(1);
+  first.leave();
+  const { list } = visit(sdk);
+  await idle();
+  await sdk.page.answer(textsFromAnn(12, 42));
+  await idle();
+  expect(answers).toHaveLength(2);
+  answers[1]?.(replied());
+  await idle();
+  expect(recordOf(list, '11').replyCount).toBe(1);
 });
