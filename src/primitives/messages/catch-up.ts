@@ -38,8 +38,8 @@ export async function catchUp(source: MessageSource, run: TimelineRun, since: nu
   } else {
     const isFirst = (each: Kit.Message) =>
       !first || messageId(each) === first.id || compareMessages(each, first.message) < 0;
-    // Before the first message of a young chat may be others that were missed.
-    const isYoung = isAtStart && first !== undefined && first.at >= since - OVERLAP;
+    // Before the first message of a chat that is young, or was empty, may be others that were missed.
+    const isYoung = isAtStart && (!first || first.at >= since - OVERLAP);
     const isWanted = (page: readonly Kit.Message[]) => page.length === 0 || (!isYoung && page.some(isFirst));
     // No more pages than it takes for what is loaded.
     const most = isAtNewest ? MOST_PAGES : Math.max(MOST_PAGES, records.length);

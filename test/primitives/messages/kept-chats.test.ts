@@ -413,3 +413,21 @@ it('[messages.kept] a message whose copy was in doubt when the chat was left is 
   await idle();
   expect(recordOf(list, '11').replyCount).toBe(1);
 });
+
+it('[messages.kept] an empty chat gets all that it missed, also where the SDK cannot tell what changed', async () => {
+  const sdk = withProvider({ updates: true });
+  const first = visit(sdk);
+  await idle();
+  await sdk.page.answer([]);
+  await idle();
+  first.leave();
+  sdk.emit('connection', 'onDisconnected');
+  sdk.emit('connection', 'onConnected');
+  const { list } = visit(sdk);
+  await idle();
+  for (const page of [textsFromAnn(3, 4), textsFromAnn(1, 2), []]) {
+    await sdk.page.answer(page);
+    await idle();
+  }
+  expect(textsOf(list)).toEqual(numbers(1, 4));
+});
