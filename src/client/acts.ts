@@ -107,7 +107,7 @@ export class Acts implements ActsUnderWay {
     this.#setRemoval(id, { at, isDone: false });
     return this.#call(async (current) => current.deleteMessage?.(sdkId(id)), report, {
       onAnswer: (answer) => {
-        const copy = isMessage(answer) ? (answer as Kit.Message) : null;
+        const copy = isMessage(answer) ? answer : null;
         this.#setRemoval(id, { at: this.removedAt(id) || at, isDone: true });
         if (copy) this.#inViews((timeline) => timeline.find(id) && timeline.revise(copy));
         const isWhole = copy && isDeleted(copy) && receiverId(copy) !== '';

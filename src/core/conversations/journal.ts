@@ -74,10 +74,6 @@ export class Journal {
     this.#log.keep(peer, list, isKept);
   }
 
-  clear(): void {
-    this.#log.clear();
-  }
-
   /** Records an operation on a conversation. */
   record(peer: Peer, operation: Operation): void {
     this.#log.record(peer, operation);

@@ -38,6 +38,7 @@ export const NO_PEER: Peer = { isGroup: false, id: '' };
 const FORGET_EVERY = 1000;
 /** The maximum number of operations that wait for a copy that could not be fetched. */
 const MOST_KEPT = 100;
+/** How many operations of a peer are kept during a fetch that hangs. */
 const MOST_RECORDED = 1000;
 
 /**
@@ -48,7 +49,7 @@ export class FetchLog<O> {
   readonly #most: number;
   readonly #subjects = new PeerMap<Subject<O>>();
   readonly #open = new Set<Checkpoint>();
-  /** Counts operations and fetches; the clock of the log. */
+  /** Counts operations; the clock of the log. */
   #now = 0;
   #forgottenUpTo = 0;
   /** When the newest fetch began. */
