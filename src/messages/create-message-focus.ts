@@ -1,4 +1,4 @@
-import { type Accessor, createComputed, createEffect, on, untrack } from 'solid-js';
+import { type Accessor, createComputed, createEffect, on, onMount, untrack } from 'solid-js';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import { focusedNear, isFocusLost } from '../primitives/list/focused-near.ts';
@@ -164,11 +164,11 @@ export function createMessageFocus(list: HTMLElement, options: MessageFocusOptio
   list.addEventListener('keydown', onKeyDown, { signal });
   list.addEventListener('focusin', onFocusIn, { signal });
   list.addEventListener('focusout', onFocusOut, { signal });
-  // One mounted row is a temporary Tab stop, and one may have the focus.
-  for (const row of list.children) setTabIndex(entryAt(row) ?? null);
-  refresh();
-  const focused = focusedNear(list);
-  if (list.contains(focused)) onFocusIn({ target: focused });
+  onMount(() => {
+    // A row from a server may have the focus already.
+    const focused = focusedNear(list);
+    if (list.contains(focused)) onFocusIn({ target: focused });
+  });
 
   return {
     kept: () => (holder ? [holder] : []),

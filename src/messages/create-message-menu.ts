@@ -5,7 +5,6 @@ import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import type { AppMessage } from '../sdk/index.ts';
 import type { MenuController, MenuItem, MenuReactions } from '../ui/controls/menu.ts';
-import { mayHaveMenu } from './may-have-menu.ts';
 import type { MenuOptions, MessageDialog } from './message-view.ts';
 import type { KitMessageListProps } from './props.ts';
 
@@ -47,7 +46,7 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
         ...entry('resend', t('messages.resend'), !list.rowOf(record).isWaiting(), () => list.resend(record)),
         ...entry('delete', t('menu.delete'), true, () => list.discard(record)),
       ];
-    if (!mayHaveMenu(record)) return [];
+    if (record.state !== 'sent' || record.isDeleted || record.isAction) return [];
     const { onThreadRepliesClick } = settings;
     const hasThread = !settings.hideReplyInThreadOption && onThreadRepliesClick && can.thread(record);
     return [

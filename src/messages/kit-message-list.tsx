@@ -8,7 +8,6 @@ import { callApp, createGuard, createReport } from '../primitives/guard/create-r
 import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createAnnouncer } from '../primitives/list/create-announcer.ts';
 import { focusedNear } from '../primitives/list/focused-near.ts';
-import { createWhenIdle } from '../primitives/loading/on-demand.ts';
 import { createMeasuredWindow } from '../primitives/measured/create-measured-window.ts';
 import { createMessageList } from '../primitives/messages/create-message-list.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
@@ -16,7 +15,6 @@ import { createRowText } from '../primitives/text/create-row-text.ts';
 import type { AppMessage } from '../sdk/index.ts';
 import { createMenu } from '../ui/controls/menu.ts';
 import { createToast } from '../ui/controls/toast.tsx';
-import { keepMissed, type MissedActs } from '../ui/list/keep-missed.ts';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { copyText } from './copy-text.ts';
 import { createMessageTexts } from './create-message-texts.ts';
@@ -24,15 +22,12 @@ import { createPlaceFollower } from './create-place-follower.ts';
 import { createRowSelector } from './create-row-selector.ts';
 import { createSeenMarks } from './create-seen-marks.ts';
 import { createWayToNewest } from './create-way-to-newest.ts';
-import { mayHaveMenu } from './may-have-menu.ts';
-import type { MessageInput } from './message-input.ts';
-import { messageInput } from './message-input-on-demand.ts';
+import { createMessageInput, type MessageInput } from './message-input.ts';
 import { contentOf } from './message-kind.ts';
 import { MessageListFrame } from './message-list-frame.tsx';
 import { MessageOverlays } from './message-overlays.tsx';
 import type { MessageDialog, MessageView, Picture } from './message-view.ts';
 import { type KitMessageListProps, OWN } from './props.ts';
-import { setTabStop } from './tab-stop.ts';
 
 /** The rows to render without layout: about a page, with its days. */
 const FIRST_ROWS = 40;
@@ -103,7 +98,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       return place?.at === 'entry' ? entries().find(({ key }) => key === place.key) : undefined;
     },
     follows: list.atNewest,
-    kept: () => untrack(input)?.kept() ?? [],
+    kept: () => input?.kept() ?? [],
     isMovable: (entry) => entry.kind !== 'message',
     padding: PADDING,
   });
@@ -141,33 +136,8 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       },
     );
   };
-  let items!: HTMLElement;
-  const [input, setInput] = createSignal<MessageInput>();
-  let takeMissed: (() => MissedActs) | undefined;
-  const inputPart = createWhenIdle(messageInput, () => list.state.phase !== 'loading');
-  createEffect(() => {
-    const follow = inputPart()?.followMessageInput;
-    if (!follow) return;
-    const followed = untrack(() =>
-      follow(items, {
-        list,
-        settings: props,
-        controller: menu,
-        t,
-        call,
-        itemOf,
-        entries,
-        shown,
-        entryAt,
-        canCopy: (record) => contentOf(record).kind === 'text',
-        onCopy,
-        onDialog: setDialog,
-        onFocus: setFocused,
-        missed: takeMissed?.(),
-      }),
-    );
-    setInput(() => followed);
-  });
+  /** None on a server. */
+  let input: MessageInput | undefined;
   /** One message has buttons: that of the open menu, else that of the keyboard, else that of the pointer. */
   const activeRows = createMemo(() => [menu.request()?.key ?? focused() ?? hovered()]);
   const view: MessageView = {
@@ -177,15 +147,15 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     itemOf,
     isGroup: () => list.peer()?.isGroup === true,
     isActive: createRowSelector(activeRows),
-    hasMenu: (record) => input()?.hasMenu(record) ?? false,
-    openMenu: (record, options) => untrack(input)?.openMenu(record, options) ?? false,
+    hasMenu: (record) => input?.hasMenu(record) ?? false,
+    openMenu: (record, options) => input?.openMenu(record, options) ?? false,
     goTo: (id) => void list.goTo(id),
     hold: shown.hold,
     showPicture: setPicture,
     mount(record, element) {
       shown.mount(record, element);
       recordOf.set(element, record);
-      untrack(input)?.onMounted(record);
+      input?.onMounted(record);
     },
   };
   const toNewest = createWayToNewest(list, entries, shown);
@@ -203,14 +173,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     const range = shown.range();
     if (range) list.trim(range.first, range.last);
   });
-  createEffect(() => {
-    shown.rows();
-    // Until the input has loaded, the newest message is the Tab stop.
-    if (untrack(input)) return;
-    const rows = [...items.children].filter((row) => recordOf.has(row));
-    for (const row of rows) setTabStop(row, row === rows.at(-1));
-  });
-  createEffect(on(activeRows, () => queueMicrotask(() => untrack(input)?.refresh()), { defer: true }));
+  createEffect(on(activeRows, () => queueMicrotask(() => input?.refresh()), { defer: true }));
 
   return (
     <MessageListFrame
@@ -221,21 +184,23 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       announcer={announcer}
       onScroller={seenMarks.follow}
       onItems={(element) => {
-        items = element;
-        const loadInput = () => messageInput.load((cause) => report(cause, 'ERR_NOT_LOADED'));
-        takeMissed = keepMissed(element, loadInput, (target) => {
-          const record = entryAt(target);
-          let hasMenu = record !== undefined && mayHaveMenu(record);
-          call(() => {
-            if (record && props.options) hasMenu = props.options(itemOf(record)).length > 0;
-          });
-          return hasMenu;
+        input = createMessageInput(element, {
+          list,
+          settings: props,
+          controller: menu,
+          t,
+          call,
+          itemOf,
+          entries,
+          shown,
+          entryAt,
+          canCopy: (record) => contentOf(record).kind === 'text',
+          onCopy,
+          onDialog: setDialog,
+          onFocus: setFocused,
         });
-        // Followed from the start: a pointer that rests on a message sends no event when the input has loaded.
         element.addEventListener('pointerover', ({ pointerType, target }) => {
-          if (pointerType === 'touch') return;
-          if (!untrack(input)) void loadInput();
-          setHovered(entryAt(target) ?? null);
+          if (pointerType !== 'touch') setHovered(entryAt(target) ?? null);
         });
         element.addEventListener('pointerleave', () => setHovered(null));
         // A pointer that moves takes over from the keyboard; one that rests on messages that scroll does not.

@@ -4,8 +4,8 @@ import { senderOf } from '../client/boundary/messages.ts';
 import { messageText } from '../primitives/text/preview-text.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import { MediaContent } from './media-content.tsx';
-import { messageInput } from './message-input-on-demand.ts';
 import { drawParts, drawSlot } from './message-slot.tsx';
+import { MessageTools } from './message-tools.tsx';
 import type { MessagePart } from './message-view.ts';
 import { drawQuote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
@@ -154,7 +154,7 @@ function extrasOf({ record, now, view }: MessagePart): readonly (keyof typeof EX
   if (hasThread && onThreadRepliesClick && !hideReplyInThreadOption) found.push('thread');
   if (state === 'failed') found.push('unsent');
   if (state === 'pending' && view.list.rowOf(record).progress() !== null) found.push('upload');
-  if (view.isActive(record) && messageInput.loaded()) found.push('tools');
+  if (view.isActive(record)) found.push('tools');
   return found;
 }
 
@@ -163,7 +163,7 @@ const EXTRAS = {
   thread: (part: MessagePart) => drawSlot('bubbleThreadView', part, ThreadButton),
   unsent: UnsentActions,
   upload: UploadProgress,
-  tools: (part: MessagePart) => messageInput.loaded()?.MessageTools(part),
+  tools: MessageTools,
 };
 
 /** Renders the content of a message, by its kind. */

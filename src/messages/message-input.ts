@@ -3,16 +3,12 @@ import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
-import { dispatchMissedKeys } from '../ui/list/dispatch-missed-keys.ts';
-import type { MissedActs } from '../ui/list/keep-missed.ts';
 import { ownerSignal } from '../ui/list/owner-signal.ts';
 import { followRowGestures } from '../ui/list/row-gestures.ts';
 import { createMessageFocus, type MessageFocus } from './create-message-focus.ts';
 import { createMessageMenu, type MessageMenuOptions } from './create-message-menu.ts';
 import type { MenuOptions } from './message-view.ts';
 import { followReplySwipes } from './swipe-to-reply.ts';
-
-export { MessageTools } from './message-tools.tsx';
 
 /** The options of a message list's input. */
 export interface MessageInputOptions extends MessageMenuOptions {
@@ -21,8 +17,6 @@ export interface MessageInputOptions extends MessageMenuOptions {
   shown: MeasuredWindow<TimelineEntry>;
   entryAt: (target: EventTarget | null) => MessageRecord | undefined;
   onFocus: (record: MessageRecord | null) => void;
-  /** What users did before the input was followed; it begins with that. */
-  missed: MissedActs | undefined;
 }
 
 /** What users do with the messages of a list. */
@@ -39,10 +33,9 @@ const MEDIA = 'audio, video';
 const isIn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Follows keys, presses and touches on the messages of a list, whether some are rendered or not. */
-export function followMessageInput(element: HTMLElement, options: MessageInputOptions): MessageInput {
+/** Creates the input of a message list: follows keys, presses and touches. Call it in the ref of the element of the rows. */
+export function createMessageInput(element: HTMLElement, options: MessageInputOptions): MessageInput {
   const { list, settings, shown, entryAt } = options;
-  const missed = options.missed?.act;
   const signal = ownerSignal();
   const { open: openMenu, has: hasMenu } = createMessageMenu(options);
   const focus = createMessageFocus(element, { ...options, openMenu });
@@ -53,7 +46,6 @@ export function followMessageInput(element: HTMLElement, options: MessageInputOp
     hold: undefined,
     holdOrder: () => 'none',
     signal,
-    missed,
   });
   followReplySwipes(element, {
     recordAt(target) {
@@ -63,8 +55,6 @@ export function followMessageInput(element: HTMLElement, options: MessageInputOp
     elementOf: shown.element,
     onReply: list.reply,
     signal,
-    missed,
   });
-  dispatchMissedKeys(element, options.missed?.keys);
   return { ...focus, hasMenu, openMenu };
 }

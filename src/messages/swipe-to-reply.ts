@@ -13,8 +13,6 @@ export interface ReplySwipeOptions {
   elementOf: (record: MessageRecord) => HTMLElement | undefined;
   onReply: (record: MessageRecord) => void;
   signal: AbortSignal;
-  /** A touch from before the swipes were followed; one begins with it. */
-  missed: Event | undefined;
 }
 
 /** A message that is being pulled. */
@@ -75,7 +73,6 @@ export function followReplySwipes(list: HTMLElement, options: ReplySwipeOptions)
   list.addEventListener('pointermove', onPointerMove, { signal, passive: true });
   window.addEventListener('pointerup', onPointerEnd, { signal });
   window.addEventListener('pointercancel', onPointerEnd, { signal });
-  if (options.missed?.type === 'pointerdown') onPointerDown(options.missed as PointerEvent);
 }
 
 /** No styles are set from script: a paused animation follows the finger, 1 px a millisecond. */

@@ -11,18 +11,16 @@ async function listParts() {
   const { deletion, pills } = await import('../../src/conversations/kit-conversations.tsx');
   const { preview, sectionIndex } = await import('../../src/users/kit-users.tsx');
   const { conversationFetches } = await import('../../src/primitives/conversations/create-late-fetches.ts');
-  const { rowInput } = await import('../../src/ui/list/list.tsx');
   const { soundPlayer } = await import('../../src/primitives/conversations/create-message-sound.ts');
-  return [conversationFetches, deletion, menuView, pills, preview, rowInput, sectionIndex, soundPlayer];
+  return [conversationFetches, deletion, menuView, pills, preview, sectionIndex, soundPlayer];
 }
 
 /** The parts of the message view that load on demand. */
 async function messageParts() {
   const { composerExtras } = await import('../../src/composer/kit-message-composer.tsx');
   const { listEdges } = await import('../../src/messages/message-list-frame.tsx');
-  const { messageInput } = await import('../../src/messages/message-input-on-demand.ts');
   const { messageDialogs, pictureViewer } = await import('../../src/messages/message-overlays.tsx');
-  return [composerExtras, listEdges, messageDialogs, messageInput, pictureViewer];
+  return [composerExtras, listEdges, messageDialogs, pictureViewer];
 }
 
 // A page loads these parts when it is idle, or before they are used; here they are used at once.

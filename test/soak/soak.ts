@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pills } from '../../src/conversations/kit-conversations.tsx';
 import { conversationFetches } from '../../src/primitives/conversations/create-late-fetches.ts';
-import { rowInput, searchFollower } from '../../src/ui/list/list.tsx';
+import { searchFollower } from '../../src/ui/list/list.tsx';
 import { withViewport } from '../support/layout.ts';
 import { fakeClock } from './clock.ts';
 import type { Kind } from './plan.ts';
@@ -10,7 +10,7 @@ import { expectNoDifference, type SeedCounts, seedsToRun } from './seeds.ts';
 import { writesInto } from './write-found.ts';
 
 /** Gives each test of a file a clock of its own, and the focus. */
-export const fakePage = (): void => fakeClock([conversationFetches, pills, rowInput, searchFollower]);
+export const fakePage = (): void => fakeClock([conversationFetches, pills, searchFollower]);
 
 /** Defines the soak of one kind of list. A file each, so that they run side by side. */
 export function soak(kind: Kind, counts: SeedCounts = { fixed: 60, ofDay: 50, whole: 3334 }): void {

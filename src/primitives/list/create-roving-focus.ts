@@ -173,10 +173,6 @@ export function createRovingFocus<E extends OrderEntry>(options: RovingFocusOpti
     setStop(first?.entry ?? null);
   };
 
-  // One mounted row is a temporary Tab stop.
-  rows.each((entry) => setTabIndex(entry, -1));
-  refresh();
-
   return {
     focused: () => {
       if (focused?.block) letGoIfLost();

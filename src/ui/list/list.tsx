@@ -5,19 +5,13 @@ import { createMountedRows } from '../../primitives/list/create-mounted-rows.ts'
 import { createRowSizes } from '../../primitives/list/create-row-sizes.ts';
 import { createWindow, type ListWindow } from '../../primitives/list/create-window.ts';
 import { Gap } from '../../primitives/list/gap.ts';
-import { createOnDemand, createWhenIdle, onDemand } from '../../primitives/loading/on-demand.ts';
+import { createOnDemand, onDemand } from '../../primitives/loading/on-demand.ts';
 import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
 import { createQuietRefresh } from '../../primitives/timing/create-quiet-refresh.ts';
 import { watchPictures } from '../controls/broken-picture.ts';
 import { type RowHost, type RowView, SLOTTED } from '../row/row-view.ts';
-import { keepMissed, type MissedActs } from './keep-missed.ts';
-import type { RowInput } from './row-input.ts';
+import { createRowInput, type RowInput } from './row-input.ts';
 import { makeMovesSteady } from './steady-moves.ts';
-
-/** Follows keys, pointers and touches on the rows. */
-export const rowInput = /* @__PURE__ */ onDemand(() =>
-  import('./row-input.ts').then((part) => part.followRowInput),
-);
 
 /** Marks the matches of a search in rows, and announces their number. */
 export const searchFollower = /* @__PURE__ */ onDemand(() =>
@@ -70,9 +64,8 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   /** Whether the next page loads when the end becomes visible. */
   const canLoadMore = () => state.phase === 'ready' && state.paging === 'idle' && !state.mayBeEnd;
 
-  let items!: HTMLElement;
+  /** None on a server. */
   let input: RowInput<E> | undefined;
-  let takeMissed: (() => MissedActs) | undefined;
   /** The rows' positions on the screen before a hold ended. */
   let shownBefore: Map<E, number> | undefined;
   /** Whether the user reaches for the end, which also retries after errors and loads after a short page. */
@@ -99,7 +92,6 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       shownBefore = undefined;
       input?.afterChange();
       input?.refresh();
-      if (!input) ensureTabStop(items);
       refreshSoon();
       markMatches?.();
       // This may change the size of rows.
@@ -158,29 +150,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     isComplete();
     refreshSoon();
   });
-  const loadInput = () => rowInput.load((cause) => view.report(cause, 'ERR_NOT_LOADED'));
-  const inputPart = createWhenIdle(rowInput, () => state.phase !== 'loading');
-  createEffect(() => {
-    const followRowInput = inputPart();
-    if (!followRowInput) return;
-    const missed = takeMissed?.();
-    input = untrack(() =>
-      followRowInput<E>(items, {
-        order,
-        rows,
-        listWindow: () => listWindow,
-        actions: view.actions,
-        hold: list.hold,
-        holdOrder: () => props.settings.holdOrder ?? 'hover',
-        missed,
-      }),
-    );
-  });
-  const focus = (row: E) => {
-    if (input) input.focus(row);
-    else void loadInput().then(() => input?.focus(row));
-  };
-  untrack(() => props.onWindow(listWindow, focus));
+  untrack(() => props.onWindow(listWindow, (row) => input?.focus(row)));
 
   const host: RowHost<E> = { mount: rows.add, onControlsChanged: (entry) => input?.onControlsChanged(entry) };
   const drawGap = (gap: Gap) => (
@@ -204,14 +174,16 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
         aria-label={props.label}
         hidden={props.isHidden}
         ref={(element) => {
-          items = element;
           makeMovesSteady(element, () => listWindow.keepTop());
           watchPictures(element);
-          takeMissed = keepMissed(
-            element,
-            loadInput,
-            (target) => view.actions.menuItems(rows.entryAt(target)).length > 0,
-          );
+          input = createRowInput<E>(element, {
+            order,
+            rows,
+            listWindow: () => listWindow,
+            actions: view.actions,
+            hold: list.hold,
+            holdOrder: () => props.settings.holdOrder ?? 'hover',
+          });
         }}
       >
         {/* Rows do not track slots until there is one. */}
@@ -224,12 +196,6 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       {props.children}
     </div>
   );
-}
-
-/** Makes the first row the Tab stop of a list whose input has not loaded yet, unless a mounted row is one. */
-function ensureTabStop(items: HTMLElement): void {
-  if (items.querySelector('.kit-list-item__action[tabindex="0"]')) return;
-  items.querySelector('.kit-list-item__action')?.setAttribute('tabindex', '0');
 }
 
 /** Returns the positions of a window's rows, in px below its top edge. */

@@ -3,7 +3,6 @@ import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
 import type { OrderHold } from '../../primitives/list/create-order-hold.ts';
 import { focusedNear } from '../../primitives/list/focused-near.ts';
 import { SLOP_PX, swallowClicks } from './click-swallower.ts';
-import { wantsNativeMenu } from './keep-missed.ts';
 
 /** How long a touch must rest to open the menu, in milliseconds. */
 const LONG_PRESS_MS = 500;
@@ -12,6 +11,8 @@ const LONG_PRESS_MS = 500;
  * later, which must hit the same row.
  */
 const AFTER_MS = 500;
+/** What the browser's own menu is for: links, media, fields, and selected text. */
+const NATIVE_MENU = 'a, audio, video, input, textarea';
 
 /** The options of a list's gestures. */
 export interface RowGesturesOptions<E> {
@@ -25,8 +26,6 @@ export interface RowGesturesOptions<E> {
   holdOrder: () => 'press' | 'hover' | 'none';
   /** Ends the listening. */
   signal: AbortSignal;
-  /** An event from before the gestures were followed; they begin with it. */
-  missed: Event | undefined;
 }
 
 /**
@@ -34,7 +33,7 @@ export interface RowGesturesOptions<E> {
  * menu. The order is held while a pointer is down or moves, or the keyboard is in the list.
  */
 export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOptions<E>): void {
-  const { rows, hold, signal, missed } = options;
+  const { rows, hold, signal } = options;
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
   /** Whether the touch has opened a menu. */
   let isLong = false;
@@ -120,7 +119,14 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
   list.addEventListener('keydown', onKeyDown, { signal });
   window.addEventListener('pointerup', onPointerEnd, { signal });
   window.addEventListener('pointercancel', onPointerEnd, { signal });
-  if (missed?.type === 'pointerdown') onPointerDown(missed as PointerEvent);
-  else if (missed?.type === 'contextmenu') openFor(missed as MouseEvent);
   onCleanup(endPress);
+}
+
+/** Whether the browser's own menu is wanted at the target of an event. */
+function wantsNativeMenu({ target }: Event): boolean {
+  const selection = getSelection();
+  return (
+    (target as Element).closest(NATIVE_MENU) !== null ||
+    (selection?.type === 'Range' && selection.containsNode(target as Node, true))
+  );
 }

@@ -1,3 +1,4 @@
+import { onMount } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import {
   createRovingFocus,
@@ -6,10 +7,8 @@ import {
 } from '../../primitives/list/create-roving-focus.ts';
 import { focusedNear } from '../../primitives/list/focused-near.ts';
 import type { RowActions } from '../row/create-row-actions.ts';
-import { dispatchMissedKeys } from './dispatch-missed-keys.ts';
 import { glideRows } from './glide.ts';
 import { scrollHeaderFirst } from './header-first.ts';
-import type { MissedActs } from './keep-missed.ts';
 import { followLatePresses } from './late-presses.ts';
 import { ownerSignal } from './owner-signal.ts';
 import { followRowGestures, type RowGesturesOptions } from './row-gestures.ts';
@@ -19,8 +18,6 @@ import { followSwipes } from './swipe-actions.ts';
 export interface RowInputOptions<E extends OrderEntry>
   extends Pick<RovingFocusOptions<E>, 'order' | 'rows' | 'listWindow'>,
     Pick<RowGesturesOptions<E>, 'hold' | 'holdOrder'> {
-  /** What users did before the input was followed; it begins with that. */
-  missed: MissedActs | undefined;
   actions: Pick<RowActions<never>, 'call' | 'nameOf' | 'menuItems' | 'openMenu'>;
 }
 
@@ -30,13 +27,12 @@ export interface RowInput<E> extends Omit<RovingFocus<E>, 'onFocusIn' | 'onFocus
   glide(before: ReadonlyMap<E, number>, now: ReadonlyMap<E, number>): void;
 }
 
-/** Follows keys, pointers and touches on the rows of a list, whether some are rendered or not. */
-export function followRowInput<E extends OrderEntry>(
+/** Creates the input of a list: follows keys, pointers and touches on its rows. Call it in the ref of the element of the rows. */
+export function createRowInput<E extends OrderEntry>(
   list: HTMLElement,
   options: RowInputOptions<E>,
 ): RowInput<E> {
   const { rows, hold, actions } = options;
-  const missed = options.missed?.act;
   const signal = ownerSignal();
   const focus = createRovingFocus<E>({
     ...options,
@@ -53,20 +49,21 @@ export function followRowInput<E extends OrderEntry>(
   const hasMenu = (row: E) => actions.menuItems(row).length > 0;
   const late = followLatePresses<E>(list, { rows, listWindow: options.listWindow, signal });
   const aimedRows = { entryAt: late.entryAt, element: rows.element };
-  followRowGestures(list, { ...options, rows: aimedRows, hasMenu, onMenu: actions.openMenu, signal, missed });
+  followRowGestures(list, { ...options, rows: aimedRows, hasMenu, onMenu: actions.openMenu, signal });
   followSwipes(list, {
     itemsOf: (row) => actions.menuItems(rows.entryAt(row)),
     choose: (item) => actions.call(item.onClick),
     onOpenChange: (isOpen) => (isOpen ? hold?.hold('menu') : hold?.release('menu')),
     signal,
-    missed,
   });
-  scrollHeaderFirst(list, signal);
   list.addEventListener('focusin', focus.onFocusIn, { signal });
   list.addEventListener('focusout', focus.onFocusOut, { signal });
   list.addEventListener('keydown', focus.onKeyDown, { signal });
-  focus.onFocusIn({ target: focusedNear(list) });
-  dispatchMissedKeys(list, options.missed?.keys);
+  onMount(() => {
+    scrollHeaderFirst(list, signal);
+    // A row from a server may have the focus already.
+    focus.onFocusIn({ target: focusedNear(list) });
+  });
   return {
     ...focus,
     beforeChange() {

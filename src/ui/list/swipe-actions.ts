@@ -15,8 +15,6 @@ export interface SwipeOptions {
   onOpenChange: (isOpen: boolean) => void;
   /** Ends the listening. */
   signal: AbortSignal;
-  /** A touch from before the swipes were followed; one begins with it. */
-  missed: Event | undefined;
 }
 
 /** A row whose actions are shown, or are being pulled in. */
@@ -92,7 +90,6 @@ export function followSwipes(list: HTMLElement, options: SwipeOptions): void {
   list.addEventListener('pointerup', onPointerEnd, { signal });
   list.addEventListener('pointercancel', onPointerEnd, { signal });
   list.parentElement?.addEventListener('scroll', hide, { signal, passive: true });
-  if (options.missed?.type === 'pointerdown') onPointerDown(options.missed as PointerEvent);
 }
 
 function makeSwipe(
