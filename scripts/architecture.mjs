@@ -16,7 +16,7 @@ export const LEVELS = [
   ['chat'],
   ['conversations', 'users', 'messages', 'composer', 'header'],
   ['ui'],
-  ['primitives', 'client'],
+  ['list', 'primitives', 'client'],
   ['events', 'localize', 'formatters'],
   ['core'],
   [BOUNDARY],

@@ -98,7 +98,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       return place?.at === 'entry' ? entries().find(({ key }) => key === place.key) : undefined;
     },
     follows: list.atNewest,
-    kept: () => input?.kept() ?? [],
+    kept: () => [input?.focused()].filter((entry) => entry != null),
     isMovable: (entry) => entry.kind !== 'message',
     padding: PADDING,
   });
@@ -147,8 +147,8 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     itemOf,
     isGroup: () => list.peer()?.isGroup === true,
     isActive: createRowSelector(activeRows),
-    hasMenu: (record) => input?.hasMenu(record) ?? false,
-    openMenu: (record, options) => input?.openMenu(record, options) ?? false,
+    hasMenu: (record) => input?.menu.has(record) ?? false,
+    openMenu: (record, options) => input?.menu.open(record, options) ?? false,
     goTo: (id) => void list.goTo(id),
     hold: shown.hold,
     showPicture: setPicture,
@@ -173,7 +173,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     const range = shown.range();
     if (range) list.trim(range.first, range.last);
   });
-  createEffect(on(activeRows, () => queueMicrotask(() => input?.refresh()), { defer: true }));
+  createEffect(on(activeRows, ([active]) => input?.onMounted(active as MessageRecord), { defer: true }));
 
   return (
     <MessageListFrame

@@ -1,14 +1,12 @@
-import type { Accessor } from 'solid-js';
+import { type Accessor, createComputed, createEffect, on, untrack } from 'solid-js';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
+import { ownerSignal } from '../list/owner-signal.ts';
+import { createRowInput, type RowInput } from '../list/row-input.ts';
+import { createSlide, type Pull } from '../list/swipe.ts';
 import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
-import { ownerSignal } from '../ui/list/owner-signal.ts';
-import { followRowGestures } from '../ui/list/row-gestures.ts';
-import { createMessageFocus, type MessageFocus } from './create-message-focus.ts';
-import { createMessageMenu, type MessageMenuOptions } from './create-message-menu.ts';
-import type { MenuOptions } from './message-view.ts';
-import { followReplySwipes } from './swipe-to-reply.ts';
+import { createMessageMenu, type MessageMenu, type MessageMenuOptions } from './create-message-menu.ts';
 
 /** The options of a message list's input. */
 export interface MessageInputOptions extends MessageMenuOptions {
@@ -16,45 +14,103 @@ export interface MessageInputOptions extends MessageMenuOptions {
   entries: Accessor<readonly TimelineEntry[]>;
   shown: MeasuredWindow<TimelineEntry>;
   entryAt: (target: EventTarget | null) => MessageRecord | undefined;
+  /** Called with the message that keys have focused. */
   onFocus: (record: MessageRecord | null) => void;
 }
 
 /** What users do with the messages of a list. */
-export interface MessageInput extends Pick<MessageFocus, 'kept' | 'onMounted' | 'refresh'> {
-  /** Whether a message has a menu. */
-  hasMenu(record: MessageRecord): boolean;
-  /** Opens the menu of a message; returns false if it has none. */
-  openMenu(record: MessageRecord, options?: MenuOptions): boolean;
+export interface MessageInput extends Pick<RowInput<TimelineEntry>, 'focused' | 'onMounted'> {
+  menu: MessageMenu;
 }
 
+const CONTROLS = 'a[href], button, audio, video, input, select, textarea, [tabindex]';
 /** What a touch moves sideways itself. */
 const MEDIA = 'audio, video';
+/** How far a message follows the finger, and from where on a reply begins, in px. */
+const REACH_PX = 72;
+const REPLY_PX = 48;
 
-const isIn = (target: EventTarget | null, selector: string) =>
-  target instanceof Element && target.closest(selector) !== null;
+const isMessage = (entry: TimelineEntry): entry is MessageRecord => entry.kind === 'message';
 
-/** Creates the input of a message list: follows keys, presses and touches. Call it in the ref of the element of the rows. */
+/** Creates the input of a message list. Call it in the ref of the list element. */
 export function createMessageInput(element: HTMLElement, options: MessageInputOptions): MessageInput {
-  const { list, settings, shown, entryAt } = options;
-  const signal = ownerSignal();
-  const { open: openMenu, has: hasMenu } = createMessageMenu(options);
-  const focus = createMessageFocus(element, { ...options, openMenu });
-  followRowGestures<MessageRecord>(element, {
+  const { list, settings, entries, shown, entryAt, onFocus } = options;
+  const menu = createMessageMenu(options);
+  const open = (entry: TimelineEntry, _row: HTMLElement, point?: { x: number; y: number }) =>
+    isMessage(entry) && menu.open(entry, { point });
+  const range = () => untrack(shown.range);
+
+  const input = createRowInput<TimelineEntry>(element, {
+    order: () => untrack(entries),
+    isRow: isMessage,
     rows: { entryAt, element: shown.element },
-    hasMenu,
-    onMenu: (record, _row, point) => openMenu(record, { point }),
-    hold: undefined,
-    holdOrder: () => 'none',
-    signal,
-  });
-  followReplySwipes(element, {
-    recordAt(target) {
-      const record = isIn(target, MEDIA) || settings.hideReplyOption ? null : entryAt(target);
-      return record && list.can.reply(record) ? record : undefined;
+    reveal(entry) {
+      shown.reveal(entry);
+      shown.settle();
     },
-    elementOf: shown.element,
-    onReply: list.reply,
-    signal,
+    pageRows() {
+      const at = range();
+      return at ? Math.max(1, at.last - at.first - 1) : 10;
+    },
+    /** The newest message, if it is mounted. */
+    defaultStop() {
+      const all = untrack(entries);
+      const newest = all.findLast(isMessage) ?? null;
+      const at = range();
+      if (!newest || shown.element(newest) || !at) return newest;
+      // Only the day above the first message may be in view.
+      return all.slice(0, at.last + 1).findLast(isMessage) ?? all.find(isMessage) ?? null;
+    },
+    controls: CONTROLS,
+    onKey(event, entry, row) {
+      const isInRow = event.target !== row;
+      if (event.key === 'Enter' && !isInRow) return open(entry, row) || true;
+      if (event.key !== 'Escape' || !isInRow) return false;
+      row.focus({ preventScroll: true });
+      // The page would close something of its own.
+      event.stopPropagation();
+      return true;
+    },
+    onFocus: (entry) => onFocus(entry && isMessage(entry) ? entry : null),
+    hasMenu: (entry) => isMessage(entry) && menu.has(entry),
+    openMenu: open,
+    swipe: {
+      towards: 'end',
+      begin(target) {
+        const record = target.closest(MEDIA) || settings.hideReplyOption ? undefined : entryAt(target);
+        const row = record && list.can.reply(record) ? shown.element(record) : undefined;
+        return record && row && pullToReply(row, () => list.reply(record));
+      },
+    },
   });
-  return { ...focus, hasMenu, openMenu };
+
+  createComputed(on(entries, input.beforeChange));
+  const signal = ownerSignal();
+  createEffect(
+    on(shown.rows, () =>
+      // After the window's own work.
+      queueMicrotask(() => {
+        if (!signal.aborted) input.afterChange();
+      }),
+    ),
+  );
+  return { ...input, menu };
+}
+
+/** Begins a reply when a touch has pulled a message far enough. Keys and screen readers have the menu. */
+function pullToReply(row: HTMLElement, onReply: () => void): Pull {
+  const isRtl = getComputedStyle(row).direction === 'rtl';
+  const out = `translateX(${isRtl ? -REACH_PX : REACH_PX}px)`;
+  const slide = createSlide(REACH_PX, [[row.firstElementChild ?? row, 'none', out]]);
+  return {
+    follow(px) {
+      slide.follow(px);
+      row.toggleAttribute('data-pulled', px >= REPLY_PX);
+    },
+    end(px, isLifted) {
+      row.removeAttribute('data-pulled');
+      slide.settle(false);
+      if (isLifted && px >= REPLY_PX) onReply();
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { createComputed, createEffect, For, type JSX, on, onMount, Show, untrack } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
+import type { RowInput } from '../../list/row-input.ts';
 import type { Announcer } from '../../primitives/list/create-announcer.ts';
 import { createMountedRows } from '../../primitives/list/create-mounted-rows.ts';
 import { createRowSizes } from '../../primitives/list/create-row-sizes.ts';
@@ -10,7 +11,8 @@ import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
 import { createQuietRefresh } from '../../primitives/timing/create-quiet-refresh.ts';
 import { watchPictures } from '../controls/broken-picture.ts';
 import { type RowHost, type RowView, SLOTTED } from '../row/row-view.ts';
-import { createRowInput, type RowInput } from './row-input.ts';
+import { glideRows } from './glide.ts';
+import { createListInput } from './list-input.ts';
 import { makeMovesSteady } from './steady-moves.ts';
 
 /** Marks the matches of a search in rows, and announces their number. */
@@ -88,10 +90,9 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       if (list.hold?.isEnding()) shownBefore = placesIn(listWindow);
     },
     onSettled: () => {
-      if (shownBefore) input?.glide(shownBefore, placesIn(listWindow));
+      if (shownBefore) glideRows(shownBefore, placesIn(listWindow), rows.element);
       shownBefore = undefined;
       input?.afterChange();
-      input?.refresh();
       refreshSoon();
       markMatches?.();
       // This may change the size of rows.
@@ -152,7 +153,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   });
   untrack(() => props.onWindow(listWindow, (row) => input?.focus(row)));
 
-  const host: RowHost<E> = { mount: rows.add, onControlsChanged: (entry) => input?.onControlsChanged(entry) };
+  const host: RowHost<E> = { mount: rows.add, onControlsChanged: (entry) => input?.onMounted(entry) };
   const drawGap = (gap: Gap) => (
     <li class="kit-list__gap" role="none" aria-hidden="true" ref={(el) => gap.attach(el)} />
   );
@@ -176,10 +177,10 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
         ref={(element) => {
           makeMovesSteady(element, () => listWindow.keepTop());
           watchPictures(element);
-          input = createRowInput<E>(element, {
+          input = createListInput<E>(element, {
             order,
             rows,
-            listWindow: () => listWindow,
+            listWindow,
             actions: view.actions,
             hold: list.hold,
             holdOrder: () => props.settings.holdOrder ?? 'hover',

@@ -1,8 +1,6 @@
-import type { UserEntry } from '../../../src/core/users/user-rows.ts';
 import { createAnnouncer } from '../../../src/primitives/list/create-announcer.ts';
 import { createMountedRows } from '../../../src/primitives/list/create-mounted-rows.ts';
 import { createOrderHold } from '../../../src/primitives/list/create-order-hold.ts';
-import { createRovingFocus } from '../../../src/primitives/list/create-roving-focus.ts';
 import { createRowSizes } from '../../../src/primitives/list/create-row-sizes.ts';
 import { createSearch } from '../../../src/primitives/list/create-search.ts';
 import { createSelection, SelectionMode } from '../../../src/primitives/list/create-selection.ts';
@@ -20,17 +18,6 @@ describePrimitives('list', import.meta.glob('/src/primitives/list/*.ts', { eager
       hold() {},
       release() {},
       waiting: 0,
-    }),
-  createRovingFocus: (stage) =>
-    createRovingFocus({
-      list: {} as HTMLElement,
-      order: stage.book.order,
-      rows: createMountedRows<UserEntry>(),
-      listWindow: () => windowOf(stage),
-      textOf: () => '',
-      controls: 'button',
-      action: 'button',
-      overlays: 'dialog',
     }),
   createRowSizes: (stage) => createRowSizes(windowOf(stage), () => false),
   createSearch: () => createSearch(() => 'ann'),

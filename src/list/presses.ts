@@ -1,8 +1,8 @@
 import { onCleanup } from 'solid-js';
-import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
-import type { OrderHold } from '../../primitives/list/create-order-hold.ts';
-import { focusedNear } from '../../primitives/list/focused-near.ts';
-import { SLOP_PX, swallowClicks } from './click-swallower.ts';
+import type { MountedRows } from '../primitives/list/create-mounted-rows.ts';
+import type { OrderHold } from '../primitives/list/create-order-hold.ts';
+import { focusedNear } from '../primitives/list/focused-near.ts';
+import { SLOP_PX } from './swipe.ts';
 
 /** How long a touch must rest to open the menu, in milliseconds. */
 const LONG_PRESS_MS = 500;
@@ -14,30 +14,33 @@ const AFTER_MS = 500;
 /** What the browser's own menu is for: links, media, fields, and selected text. */
 const NATIVE_MENU = 'a, audio, video, input, textarea';
 
-/** The options of a list's gestures. */
-export interface RowGesturesOptions<E> {
+/** The options of the presses on a list. */
+export interface PressOptions<E> {
   rows: Pick<MountedRows<E>, 'entryAt' | 'element'>;
   /** Whether a row has a menu. */
   hasMenu: (entry: E) => boolean;
   /** Opens the menu of a row; returns false if it has none. */
-  onMenu: (entry: E, element: HTMLElement, point?: { x: number; y: number }) => boolean;
-  hold: OrderHold | undefined;
-  /** What keeps the order still. */
-  holdOrder: () => 'press' | 'hover' | 'none';
-  /** Ends the listening. */
-  signal: AbortSignal;
+  openMenu: (entry: E, row: HTMLElement, point?: { x: number; y: number }) => boolean;
+  /** Holds the order, where rows move. */
+  hold?: OrderHold | undefined;
+  /** What keeps the order still. @defaultValue 'none' */
+  holdOrder?: () => 'press' | 'hover' | 'none';
 }
 
 /**
  * Follows the pointer on the rows: a secondary click, a long press, Shift+F10 and the menu key open the row's
  * menu. The order is held while a pointer is down or moves, or the keyboard is in the list.
  */
-export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOptions<E>): void {
-  const { rows, hold, signal } = options;
+export function followPresses<E>(
+  list: HTMLElement,
+  options: PressOptions<E>,
+  swallowClick: () => void,
+  signal: AbortSignal,
+): void {
+  const { rows, hold, holdOrder = () => 'none' } = options;
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
   /** Whether the touch has opened a menu. */
   let isLong = false;
-  const swallowClick = swallowClicks(list, signal);
 
   const endPress = () => {
     clearTimeout(press?.timer);
@@ -45,12 +48,11 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
   };
   const openAt = (target: EventTarget | null, point?: { x: number; y: number }): boolean => {
     const entry = rows.entryAt(target);
-    const element = entry && rows.element(entry);
-    return Boolean(entry && element && options.onMenu(entry, element, point));
+    const row = entry && rows.element(entry);
+    return Boolean(entry && row && options.openMenu(entry, row, point));
   };
   const onPointerDown = (event: PointerEvent) => {
-    swallowClick(false);
-    if (options.holdOrder() !== 'none') hold?.hold('press');
+    if (holdOrder() !== 'none') hold?.hold('press');
     if (event.pointerType !== 'touch') return;
     const { clientX: x, clientY: y, target } = event;
     endPress();
@@ -58,13 +60,13 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
     const timer = setTimeout(() => {
       press = undefined;
       isLong = openAt(target, { x, y });
-      swallowClick(isLong);
+      if (isLong) swallowClick();
     }, LONG_PRESS_MS);
     press = { timer, x, y };
   };
   const onPointerMove = (event: PointerEvent) => {
     if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLOP_PX) endPress();
-    if (options.holdOrder() !== 'hover') return;
+    if (holdOrder() !== 'hover') return;
     hold?.hold('hover');
     hold?.release('hover', AFTER_MS);
   };
@@ -78,7 +80,7 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
   };
   const onFocusIn = ({ target }: FocusEvent) => {
     // A pointer that focused a row has moved on since.
-    if (options.holdOrder() === 'hover' && (target as Element).matches(':focus-visible')) hold?.hold('focus');
+    if (holdOrder() === 'hover' && (target as Element).matches(':focus-visible')) hold?.hold('focus');
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (list.contains(relatedTarget as Node | null)) return;
@@ -105,7 +107,7 @@ export function followRowGestures<E>(list: HTMLElement, options: RowGesturesOpti
     window.addEventListener('pointerup', () => setTimeout(openFor, 0, event), { signal, once: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (options.holdOrder() === 'hover') hold?.hold('focus');
+    if (holdOrder() === 'hover') hold?.hold('focus');
     if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
     if (openAt(event.target)) event.preventDefault();
   };
