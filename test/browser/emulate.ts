@@ -73,11 +73,9 @@ export function device() {
     wheel: (x: number, y: number, deltaY: number) => mouse('mouseWheel', x, y, { deltaX: 0, deltaY }),
     press: (x: number, y: number) => mouse('mousePressed', x, y, BUTTON),
     release: (x: number, y: number) => mouse('mouseReleased', x, y, BUTTON),
-    /** Clicks; `madeAt` is the time of the press where it differs from that of its delivery, in ms since 1970. */
-    async click(x: number, y: number, madeAt?: number, button: 'left' | 'right' = 'left') {
-      const more = { ...BUTTON, button, ...(madeAt && { timestamp: madeAt / 1000 }) };
-      await mouse('mousePressed', x, y, more);
-      await mouse('mouseReleased', x, y, more);
+    async click(x: number, y: number) {
+      await mouse('mousePressed', x, y, BUTTON);
+      await mouse('mouseReleased', x, y, BUTTON);
     },
     async key(key: string, text?: string) {
       const code = {
