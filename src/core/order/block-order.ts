@@ -93,14 +93,20 @@ export class BlockOrder<E extends OrderEntry> {
 
   /** Adds new entries at the end. */
   append(entries: readonly E[]): void {
-    let last = this.#blocks.at(-1);
-    for (const entry of entries) {
-      if (!last || last.entries.length >= FILL) {
-        last = emptyBlock();
-        this.#blocks.push(last);
+    let start = 0;
+    while (start < entries.length) {
+      const last = this.#blocks.at(-1);
+      const isOpen = last !== undefined && last.entries.length < FILL;
+      const block = isOpen ? last : emptyBlock();
+      const added = entries.slice(start, start + FILL - block.entries.length);
+      if (isOpen) block.entries.push(...added);
+      else {
+        // Pushed one by one, arrays would reserve more than they need.
+        block.entries = added;
+        this.#blocks.push(block);
       }
-      last.entries.push(entry);
-      this.#count(entry, last, 1);
+      for (const entry of added) this.#count(entry, block, 1);
+      start += added.length;
     }
   }
 
