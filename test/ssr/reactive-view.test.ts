@@ -2,16 +2,17 @@ import { unwrap } from 'solid-chat-kit';
 import { User } from 'solid-chat-kit/local';
 import { expect, it } from 'vitest';
 import { EntityRecord } from '../../src/core/entities/entity-record.ts';
+import { isFollowed } from '../../src/primitives/rows/live-row.ts';
 import { entityView } from '../../src/primitives/rows/reactive-view.ts';
 
 it('a reactive view on a server reads its object and keeps no signal', () => {
   const user = new User('ann', 'Ann');
   const record = new EntityRecord(user, { isGroup: false, id: 'ann' });
   const view = entityView(record);
-  expect([view.getName(), view instanceof User, unwrap(view) === user, record.live]).toEqual([
+  expect([view.getName(), view instanceof User, unwrap(view) === user, isFollowed(record)]).toEqual([
     'Ann',
     true,
     true,
-    null,
+    false,
   ]);
 });

@@ -26,8 +26,6 @@ export interface EntityChange {
 /** What is known of a user or group, whatever shows it; the SDK's object stays the same while the record lives. */
 export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group> implements Listed, Peer {
   entry: ListEntry | null = null;
-  /** The signals of the view, managed by the reactive layer. */
-  live: unknown = null;
   /** The record of the conversation with the user or in the group. */
   conversation: Listed | null = null;
   readonly item: T;

@@ -4,8 +4,6 @@ import type { Block, OrderEntry } from './block.ts';
 export interface Listed {
   /** Its entries, one for each list: the first of a chain. */
   entry: ListEntry | null;
-  /** The signals of the record's view, managed by the reactive layer. */
-  live: unknown;
   readonly id: string;
   /** The display name, or the id without one. */
   readonly name: string;
@@ -30,10 +28,6 @@ export interface EntryList {
 export class ListEntry<R extends Listed = Listed> implements OrderEntry {
   block: Block | null = null;
   height = 0;
-  /** Whether the row is selected. */
-  selected = false;
-  /** The signals of a mounted row, managed by the reactive layer. */
-  live: unknown = null;
   /** The next entry of the same record, in another list. */
   next: ListEntry | null = null;
   readonly record: R;

@@ -52,8 +52,6 @@ export class TimelineRecord implements TimelinePoint {
   isMarked = false;
   /** When the user deleted it, in seconds, until a revision tells that or what came later; 0 otherwise. */
   removedAt = 0;
-  /** The signals of a mounted row, managed by the reactive layer. */
-  live: unknown = null;
   /** The id as text; '' until it is sent. */
   id: string;
   /** When it was sent, in seconds; while it is unsent, when that began. */

@@ -104,7 +104,8 @@ export function createConversationModel(
   const isActive = createActiveRow(options.activeConversation, options.activeWith, report);
   const receiptIn = ({ unsent, receipt }: ConversationRecord): ReceiptWord =>
     unsent?.isWaiting && engine.connection() !== 'connected' ? 'waiting' : RECEIPT_WORDS[receipt];
-  const rowList = { source, typingIn, isActive, receiptIn };
+  const isSelected = (entry: ConversationEntry): boolean => engine.selection.isSelected(entry);
+  const rowList = { source, typingIn, isSelected, isActive, receiptIn };
   const engine = createListEngine<
     ConversationEntry,
     ConversationEntry,

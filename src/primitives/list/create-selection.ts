@@ -1,13 +1,8 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 
-/** A record that can be selected. */
-export interface SelectableRecord extends OrderEntry {
-  selected: boolean;
-}
-
 /** The options of a selection. */
-export interface SelectionOptions<E extends OrderEntry, R extends E & SelectableRecord> {
+export interface SelectionOptions<E extends OrderEntry, R extends E> {
   /** How many rows may be selected. @defaultValue none */
   mode: Accessor<SelectionMode | undefined>;
   order: BlockOrder<E>;
@@ -22,6 +17,8 @@ export interface Selection<R> {
   mode: Accessor<SelectionMode>;
   /** The selected rows, the latest one last. Reactive. */
   selected: Accessor<readonly R[]>;
+  /** Whether a row is selected; not tracked: rows that change are published. */
+  isSelected(record: R): boolean;
   /** Selects or deselects a row; `isRange` extends the selection from the last touched row to an unselected one. */
   toggle(record: R, isRange?: boolean): void;
   /** Deselects a row, if it is selected. */
@@ -31,7 +28,7 @@ export interface Selection<R> {
 }
 
 /** Creates the selection of a list. */
-export function createSelection<E extends OrderEntry, R extends E & SelectableRecord>(
+export function createSelection<E extends OrderEntry, R extends E>(
   options: SelectionOptions<E, R>,
 ): Selection<R> {
   const { order } = options;
@@ -43,7 +40,6 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
   const set = (records: readonly R[], isSelected: boolean) => {
     if (records.length === 0) return;
     for (const record of records) {
-      record.selected = isSelected;
       if (isSelected) chosen.add(record);
       else chosen.delete(record);
     }
@@ -59,19 +55,19 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
     if (from < 0 || to < 0) return [record];
     const entries = order.slice(Math.min(from, to), Math.max(from, to) + 1);
     if (from > to) entries.reverse();
-    return entries.filter((each): each is R => !each.isHeader).filter((each) => !each.selected);
+    return entries.filter((each): each is R => !each.isHeader).filter((each) => !chosen.has(each));
   };
 
   const toggle = (record: R, isRange = false) => {
     switch (mode()) {
       case SelectionMode.single: {
-        const isSelected = !record.selected;
+        const isSelected = !chosen.has(record);
         set([...chosen], false);
         if (isSelected) set([record], true);
         break;
       }
       case SelectionMode.multiple:
-        if (record.selected) set([record], false);
+        if (chosen.has(record)) set([record], false);
         else set(isRange ? range(record) : [record], true);
         break;
       default:
@@ -97,9 +93,10 @@ export function createSelection<E extends OrderEntry, R extends E & SelectableRe
       version();
       return [...chosen];
     },
+    isSelected: (record) => chosen.has(record),
     toggle,
     deselect: (record) => {
-      if (record.selected) set([record], false);
+      if (chosen.has(record)) set([record], false);
     },
     forget: (isGone) => set([...chosen].filter(isGone), false),
   };

@@ -8,6 +8,7 @@ import { readValue } from './live-row.ts';
 export interface ConversationRowList {
   readonly source: ListSource<ConversationEntry>;
   typingIn(record: ConversationRecord): readonly Kit.User[];
+  isSelected(entry: ConversationEntry): boolean;
   isActive(record: ConversationRecord): boolean;
   receiptIn(record: ConversationRecord): ReceiptWord;
 }
@@ -51,7 +52,7 @@ export class ConversationRow {
 
   /** Whether the row is selected. */
   selected(): boolean {
-    return readValue(this.#entry, 'row.selected', () => this.#entry.selected);
+    return readValue(this.#entry, 'row.selected', () => this.#list.isSelected(this.#entry));
   }
 
   /** The index of the row in the list; -1 after it was removed. */

@@ -4,10 +4,9 @@ import type { ChangeSet } from '../../core/order/change-set.ts';
 import { attempt } from '../guard/create-report.ts';
 import { createListSource, type ListSource } from './create-list-source.ts';
 import { createPublishing, type Publishing } from './create-publishing.ts';
-import type { LiveRecord } from './live-row.ts';
 
 /** The options of a publisher. */
-export interface PublisherOptions<E extends OrderEntry, R extends OrderEntry & LiveRecord> {
+export interface PublisherOptions<E extends OrderEntry, R extends OrderEntry> {
   order: BlockOrder<E>;
   changes: ChangeSet<R>;
   /** Writes what is known of a row into the SDK's object. */
@@ -36,7 +35,7 @@ export interface Publisher<E extends OrderEntry, R> extends Publishing {
  * effect, are reported and stop nothing else: rows are triggered one by one instead of in one batch, where
  * the first error would end all other effects.
  */
-export function createPublisher<E extends OrderEntry, R extends E & LiveRecord>(
+export function createPublisher<E extends OrderEntry, R extends E>(
   options: PublisherOptions<E, R>,
 ): Publisher<E, R> {
   const { changes, faults } = options;

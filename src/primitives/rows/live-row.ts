@@ -3,10 +3,8 @@ import { EntityRecord } from '../../core/entities/entity-record.ts';
 import type { ListEntry } from '../../core/order/list-entry.ts';
 import { TrackedValues } from './tracked-values.ts';
 
-/** A record that can be read reactively. */
-export interface LiveRecord {
-  live: unknown;
-}
+/** The followers of records and entries that have some. */
+const rows = new WeakMap<object, LiveRow>();
 
 /** The followers of one record; none exists without followers. */
 class LiveRow {
@@ -14,14 +12,18 @@ class LiveRow {
   version: [track: Accessor<void>, trigger: () => void] | null = null;
   values: TrackedValues<string> | null = null;
 
-  static of(record: LiveRecord): LiveRow {
-    record.live ??= new LiveRow();
-    return record.live as LiveRow;
+  static of(record: object): LiveRow {
+    let row = rows.get(record);
+    if (!row) {
+      row = new LiveRow();
+      rows.set(record, row);
+    }
+    return row;
   }
 
   /** Detaches from the record when nothing follows it. */
-  leave(record: LiveRecord): void {
-    if (this.followers === 0 && !this.values && record.live === this) record.live = null;
+  leave(record: object): void {
+    if (this.followers === 0 && !this.values && rows.get(record) === this) rows.delete(record);
   }
 }
 
@@ -29,7 +31,7 @@ class LiveRow {
  * Makes a record reactive as a whole while the calling owner lives: one signal, shared by the built-in parts
  * of its row.
  */
-export function followRow(record: LiveRecord): Accessor<void> {
+export function followRow(record: object): Accessor<void> {
   const row = LiveRow.of(record);
   row.version ??= createSignal(undefined, { equals: false }) as [Accessor<void>, () => void];
   row.followers++;
@@ -40,8 +42,13 @@ export function followRow(record: LiveRecord): Accessor<void> {
   return row.version[0];
 }
 
+/** Whether anything follows a record. For tests. */
+export function isFollowed(record: object): boolean {
+  return rows.has(record);
+}
+
 /** Computes a value of a record and, inside a computation, tracks that value only. */
-export function readValue<T>(record: LiveRecord, key: string, compute: () => T): T {
+export function readValue<T>(record: object, key: string, compute: () => T): T {
   if (!getListener()) return compute();
   const row = LiveRow.of(record);
   row.values ??= new TrackedValues(() => {
@@ -52,14 +59,14 @@ export function readValue<T>(record: LiveRecord, key: string, compute: () => T):
 }
 
 /** Notifies the followers of a changed record or entry: its own row first, before the app's code. */
-export function triggerRow(record: LiveRecord): void {
-  const row = record.live as LiveRow | null;
+export function triggerRow(record: object): void {
+  const row = rows.get(record);
   row?.version?.[1]();
   row?.values?.refresh();
 }
 
 /** Notifies the followers of a record and of its rows in all lists; those of a user or group, of the conversation too. */
-export function triggerAll(record: LiveRecord & { readonly entry?: ListEntry | null }): void {
+export function triggerAll(record: { readonly entry?: ListEntry | null }): void {
   for (let entry = record.entry; entry; entry = entry.next) triggerRow(entry);
   triggerRow(record);
   if (record instanceof EntityRecord && record.conversation) triggerAll(record.conversation);

@@ -5,7 +5,7 @@ import type { EntityRecord } from '../../core/entities/entity-record.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import { messageValue } from '../../core/timeline/message-value.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { type LiveRecord, readValue, triggerAll } from './live-row.ts';
+import { readValue, triggerAll } from './live-row.ts';
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
@@ -18,7 +18,7 @@ const HANDLER = Symbol('handler');
  * one by one. Methods run on the object itself, which has the private fields.
  */
 class ViewHandler implements ProxyHandler<object> {
-  readonly #record: LiveRecord;
+  readonly #record: object;
   readonly #scope: string;
   readonly #read: (accessor: string) => unknown;
   readonly #newest: () => object | undefined;
@@ -30,7 +30,7 @@ class ViewHandler implements ProxyHandler<object> {
    * @param newest - returns the newest copy, which may have accessors that the object lacks
    */
   constructor(
-    record: LiveRecord,
+    record: object,
     scope: string,
     readAccessor: (accessor: string) => unknown,
     newest: () => object | undefined,
@@ -142,7 +142,7 @@ export const messageView = /* @__PURE__ */ oncePer((record: MessageRecord): Kit.
 
 function view<T extends object>(
   object: T,
-  record: LiveRecord,
+  record: object,
   scope: string,
   readAccessor: (accessor: string) => unknown,
   newest: () => object | undefined = () => undefined,

@@ -7,6 +7,7 @@ import { readValue } from './live-row.ts';
 /** The parts of a list that a row reads. */
 export interface UserRowList {
   readonly source: ListSource<UserEntry>;
+  isSelected(entry: UserListEntry): boolean;
   isActive(record: UserRecord): boolean;
 }
 
@@ -36,7 +37,7 @@ export class UserRow {
 
   /** Whether the row is selected. */
   selected(): boolean {
-    return readValue(this.#entry, 'row.selected', () => this.#entry.selected);
+    return readValue(this.#entry, 'row.selected', () => this.#list.isSelected(this.#entry));
   }
 
   /** The index of the row in the list, without section headers; -1 after it was removed. */

@@ -11,7 +11,7 @@ import type { KitSDK } from '../../sdk/index.ts';
 import { createReport, type Report } from '../guard/create-report.ts';
 import { createFetches } from '../loading/create-fetches.ts';
 import { createPublisher, type Publisher } from '../rows/create-publisher.ts';
-import { type LiveRecord, triggerRow } from '../rows/live-row.ts';
+import { triggerRow } from '../rows/live-row.ts';
 import { type ClientContextValue, useClient } from '../session/kit-context.tsx';
 
 /** The parts of a list that do not depend on its records. */
@@ -40,7 +40,7 @@ export interface RecordPart<Records, Record> {
 }
 
 /** What all parts of a list share: `E` is an entry of its order, `R` that of a row, and `B` its book. */
-export interface ListContext<E extends OrderEntry, R extends E & LiveRecord, B> extends ListBase {
+export interface ListContext<E extends OrderEntry, R extends E, B> extends ListBase {
   /** The rows and their order. */
   book: B;
   publisher: Publisher<E, R>;
@@ -72,14 +72,14 @@ interface PublishedRecords<Record> {
   /** Writes a changed record into the SDK's object. */
   sync(record: Record): void;
   /** Notes that a changed record is being published; returns the records whose views changed. */
-  published(record: Record): readonly LiveRecord[];
+  published(record: Record): readonly object[];
 }
 
 /** Creates what all parts of a list share. */
 export function createListContext<
   E extends OrderEntry,
   R extends E & ListEntry<Record>,
-  Record extends Listed & LiveRecord,
+  Record extends Listed,
   Records extends PublishedRecords<Record>,
   B extends KeepableList<Record> & {
     order: BlockOrder<E>;

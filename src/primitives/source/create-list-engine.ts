@@ -6,14 +6,8 @@ import type { OrderEntry } from '../../core/order/block-order.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { callApp } from '../guard/create-report.ts';
 import type { OrderHold } from '../list/create-order-hold.ts';
-import {
-  createSelection,
-  type SelectableRecord,
-  type Selection,
-  type SelectionMode,
-} from '../list/create-selection.ts';
+import { createSelection, type Selection, type SelectionMode } from '../list/create-selection.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
-import type { LiveRecord } from '../rows/live-row.ts';
 import { createInitialItems } from './create-initial-items.ts';
 import type { ListContext } from './create-list-context.ts';
 import { createListSession } from './create-list-session.ts';
@@ -36,13 +30,7 @@ export interface SelectionSettings<Item> {
  * @typeParam Row - what apps receive of a row beside that object.
  * @typeParam Since - the checkpoint that a fetch begins at.
  */
-export interface ListEngineOptions<
-  Entry extends OrderEntry,
-  RowRecord extends Entry & SelectableRecord & LiveRecord,
-  Item,
-  Row,
-  Since,
-> {
+export interface ListEngineOptions<Entry extends OrderEntry, RowRecord extends Entry, Item, Row, Since> {
   context: ListContext<Entry, RowRecord, ListBook<Entry, RowRecord, Item, Since>>;
   request: ListRequest<Item>;
   isUnfiltered?: (opened: OpenRequest<Item>) => boolean;
@@ -105,7 +93,7 @@ export interface ListEngine<Entry extends OrderEntry, RowRecord, Item, Row> {
  */
 export function createListEngine<
   Entry extends OrderEntry,
-  RowRecord extends Entry & SelectableRecord & LiveRecord,
+  RowRecord extends Entry,
   Item extends object,
   Row,
   Since,

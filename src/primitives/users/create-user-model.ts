@@ -87,7 +87,8 @@ export function createUserModel(options: UserListOptions & SelectionSettings<Kit
   });
   const activeUser = createMemo(() => unwrap(options.activeUser?.()));
   const isActive = (record: UserRecord) => record.item === activeUser();
-  const rowList = { source, isActive };
+  const isSelected = (entry: UserListEntry): boolean => engine.selection.isSelected(entry);
+  const rowList = { source, isSelected, isActive };
 
   const engine = createListEngine<UserEntry, UserListEntry, Kit.User, UserRow, Checkpoint>({
     context,

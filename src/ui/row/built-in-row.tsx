@@ -28,7 +28,7 @@ export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, 
     const end = withMenuButton(row, view, place('trailingView'));
     return (
       <li
-        data-selected={record().selected ? '' : undefined}
+        data-selected={view.actions.selection.isSelected(record()) ? '' : undefined}
         class={rowClass(record(), view)}
         ref={(element) => {
           adopt(element);

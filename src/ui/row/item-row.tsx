@@ -49,7 +49,7 @@ function CustomRow<T, S, R extends RowRecord>(props: CustomRowProps<T, S, R>): J
   const end = untrack(() => withMenuButton(props.row, props.view));
   return (
     <li
-      data-selected={props.row.record().selected ? '' : undefined}
+      data-selected={props.view.actions.selection.isSelected(props.row.record()) ? '' : undefined}
       class={rowClass(props.row.record(), props.view)}
       ref={(element) => props.row.onMounted(element)}
     >

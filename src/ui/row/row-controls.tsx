@@ -37,7 +37,7 @@ function RowCheckbox<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): J
     on(
       () => props.view.actions.mode(),
       () => {
-        control.checked = props.row.key.selected;
+        control.checked = props.view.actions.selection.isSelected(props.row.key);
       },
       { defer: true },
     ),
@@ -50,16 +50,16 @@ function RowCheckbox<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): J
       name={props.view.actions.groupName}
       tabindex="-1"
       aria-label={props.view.t('select.row', { name: props.row.record().name })}
-      checked={props.row.record().selected}
+      checked={props.view.actions.selection.isSelected(props.row.record())}
       onClick={(event) => {
         const input = event.currentTarget;
         props.view.actions.toggle(props.row.key, event.shiftKey);
-        input.checked = props.row.key.selected;
+        input.checked = props.view.actions.selection.isSelected(props.row.key);
       }}
       onKeyDown={(event) => {
         // Space checks a radio button but never unchecks it.
         if (event.currentTarget.type !== 'radio' || event.key !== ' ' || event.defaultPrevented) return;
-        if (!props.row.key.selected) return;
+        if (!props.view.actions.selection.isSelected(props.row.key)) return;
         event.preventDefault();
         props.view.actions.toggle(props.row.key, false);
       }}

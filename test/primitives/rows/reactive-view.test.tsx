@@ -3,7 +3,7 @@ import { unwrap } from 'solid-chat-kit';
 import { createMemo, createRoot } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { EntityRecord } from '../../../src/core/entities/entity-record.ts';
-import { triggerRow } from '../../../src/primitives/rows/live-row.ts';
+import { isFollowed, triggerRow } from '../../../src/primitives/rows/live-row.ts';
 import { entityView } from '../../../src/primitives/rows/reactive-view.ts';
 
 /** A user class with private fields. */
@@ -130,15 +130,15 @@ describe('a reactive view', () => {
   it('makes no signal where nothing tracks, and drops it when nothing follows it any more', async () => {
     const { record, view } = viewed();
     view.getName();
-    expect(record.live).toBeNull();
+    expect(isFollowed(record)).toBe(false);
     const first = follow(() => view.getName());
     const second = follow(() => view.getName());
     first.dispose();
     await Promise.resolve();
-    expect(record.live).not.toBeNull();
+    expect(isFollowed(record)).toBe(true);
     second.dispose();
     await Promise.resolve();
-    expect(record.live).toBeNull();
+    expect(isFollowed(record)).toBe(false);
   });
 
   it('throws what the accessor throws, and tracks it until it returns a value', () => {
