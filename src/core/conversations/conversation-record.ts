@@ -1,4 +1,5 @@
 import { lastSentOf, partnerOf, unreadCount } from '../../client/boundary/conversations.ts';
+import { nameOf, pictureOf } from '../../client/boundary/entities.ts';
 import {
   countsAsUnread,
   isDeleted,
@@ -19,6 +20,9 @@ import { countUnread } from '../order/block.ts';
 import { eachEntry, type ListEntry, type Listed } from '../order/list-entry.ts';
 import type { Operation, Update } from './operation.ts';
 
+/** Makes the record of a conversation's user or group. */
+export type PartnerSource = (record: ConversationRecord) => EntityRecord | null;
+
 /** The place of a conversation in one list. */
 export type ConversationEntry = ListEntry<ConversationRecord>;
 
@@ -28,14 +32,10 @@ export type ConversationEntry = ListEntry<ConversationRecord>;
  */
 export class ConversationRecord implements Listed, Peer {
   entry: ListEntry | null = null;
-  /** The signals of the conversation's view, managed by the reactive layer. */
-  live: unknown = null;
   readonly conversation: Kit.Conversation;
   readonly isGroup: boolean;
   /** The uid or guid. */
   readonly id: string;
-  /** The user or group; null in a copy. */
-  partner: EntityRecord | null = null;
   /** The newest message with an id. */
   lastSentMessage: Kit.Message | null;
   /** The signed-in user's message that is being sent or failed; it comes last. */
@@ -44,6 +44,7 @@ export class ConversationRecord implements Listed, Peer {
   lastForeignMessage: Kit.Message | null = null;
   /** Messages up to this one, or up to this id, are already counted as unread or were read. */
   unreadBaseline: Kit.Message | string | null;
+  #partner: EntityRecord | PartnerSource | null = null;
   #receipt: Receipt;
   #unread: number;
 
@@ -63,14 +64,30 @@ export class ConversationRecord implements Listed, Peer {
     this.#unread = unreadCount(conversation);
   }
 
+  /** The user or group; null in a copy. Its record is made when it is first read: most rows are never drawn. */
+  get partner(): EntityRecord | null {
+    if (typeof this.#partner === 'function') this.#partner = this.#partner(this);
+    return this.#partner;
+  }
+
+  set partner(partner: EntityRecord | PartnerSource | null) {
+    this.#partner = partner;
+  }
+
+  /** The user or group, if its record was made already. */
+  get madePartner(): EntityRecord | null {
+    return typeof this.#partner === 'function' ? null : this.#partner;
+  }
+
   /** The display name, or the id of a user or group without one. */
   get name(): string {
-    return this.partner?.name ?? this.id;
+    return nameOf(entityOf(this)) || this.id;
   }
 
   /** The URL of the picture, or ''. */
   get picture(): string {
-    return this.partner?.picture ?? '';
+    const entity = entityOf(this);
+    return entity ? pictureOf(entity) : '';
   }
 
   /** The message that the row shows; unsent messages come last. */
@@ -138,12 +155,12 @@ export class ConversationRecord implements Listed, Peer {
   apply(operation: Operation, uid: string | null): boolean {
     switch (operation.type) {
       case 'message':
-        this.#receive(operation.message, uid);
+        receive(this, operation.message, uid);
         return true;
       case 'read':
-        return this.#read(operation.upTo, uid);
+        return readUpTo(this, operation.upTo, uid);
       case 'update':
-        this.#update(operation, uid);
+        update(this, operation, uid);
         return true;
     }
   }
@@ -179,7 +196,7 @@ export class ConversationRecord implements Listed, Peer {
     write(conversation, 'LastMessage', this.lastMessage);
     write(conversation, 'UnreadMessageCount', this.unread);
     const partner = partnerOf(conversation);
-    if (partner) this.partner?.sync(partner);
+    if (partner) this.madePartner?.sync(partner);
   }
 
   /**
@@ -194,52 +211,63 @@ export class ConversationRecord implements Listed, Peer {
     }
     return callAccessor(conversation, accessor);
   }
+}
 
-  #receive(message: Kit.Message, uid: string | null): void {
-    // Below the baseline, other messages may be newer; a copy that ends with an own message cannot tell.
-    if (countsAsUnread(message, uid) && !this.#isSettled(message)) {
-      this.unread++;
-      if (isNewer(message, this.lastForeignMessage)) this.lastForeignMessage = message;
-    }
-    if (isNewer(message, this.lastSentMessage)) this.setLastSent(message, uid);
-  }
+// Functions instead of private methods, which cost each record 4 bytes.
 
-  #read(upTo: Kit.Message | string | null, uid: string | null): boolean {
-    const newest = this.lastForeignMessage ?? this.lastSentMessage;
-    if (typeof upTo === 'string') this.#settleUpTo(upTo);
-    else if (upTo) this.#settle(upTo, uid);
-    if (upTo !== null && newest && !reaches(upTo, newest)) return false;
-    this.unread = 0;
-    if (newest) this.#settle(newest, uid);
-    return upTo !== null || !newest;
-  }
+/** Returns the newest description of the user or group: until its record is made, the conversation's own copy. */
+function entityOf({ madePartner, conversation }: ConversationRecord): Kit.User | Kit.Group | null {
+  return madePartner?.entity ?? partnerOf(conversation);
+}
 
-  /** Whether a message is already counted as unread, or was read. */
-  #isSettled(message: Kit.Message): boolean {
-    return this.unreadBaseline !== null && reaches(this.unreadBaseline, message);
+function receive(record: ConversationRecord, message: Kit.Message, uid: string | null): void {
+  // Below the baseline, other messages may be newer; a copy that ends with an own message cannot tell.
+  if (countsAsUnread(message, uid) && !isSettled(record, message)) {
+    record.unread++;
+    if (isNewer(message, record.lastForeignMessage)) record.lastForeignMessage = message;
   }
+  if (isNewer(message, record.lastSentMessage)) record.setLastSent(message, uid);
+}
 
-  /** Moves the baseline to a message. Own messages do not move it: earlier ones of others may still arrive. */
-  #settle(message: Kit.Message, uid: string | null): void {
-    if (countsAsUnread(message, uid) && !this.#isSettled(message)) this.unreadBaseline = message;
-  }
+function readUpTo(
+  record: ConversationRecord,
+  upTo: Kit.Message | string | null,
+  uid: string | null,
+): boolean {
+  const newest = record.lastForeignMessage ?? record.lastSentMessage;
+  if (typeof upTo === 'string') settleUpTo(record, upTo);
+  else if (upTo) settle(record, upTo, uid);
+  if (upTo !== null && newest && !reaches(upTo, newest)) return false;
+  record.unread = 0;
+  if (newest) settle(record, newest, uid);
+  return upTo !== null || !newest;
+}
 
-  /** Moves the baseline to the message with an id, which may still arrive. */
-  #settleUpTo(id: string): void {
-    const { unreadBaseline: before } = this;
-    const isLater = typeof before === 'string' ? isLaterId(id, before) : !before || reaches(id, before);
-    if (isLater) this.unreadBaseline = id;
-  }
+/** Whether a message is already counted as unread, or was read. */
+function isSettled({ unreadBaseline }: ConversationRecord, message: Kit.Message): boolean {
+  return unreadBaseline !== null && reaches(unreadBaseline, message);
+}
 
-  #update({ lastMessage, unread }: Update, uid: string | null): void {
-    this.unread = unread;
-    if (!lastMessage) return;
-    const known = this.lastSentMessage;
-    if (!known || isNewer(lastMessage, known)) this.setLastSent(lastMessage, uid);
-    else if (isSameMessage(lastMessage, known) && revisedAt(lastMessage) >= revisedAt(known))
-      this.revise(lastMessage, RECEIPT.NONE, uid);
-    this.#settle(lastMessage, uid);
-    if (countsAsUnread(lastMessage, uid) && isNewer(lastMessage, this.lastForeignMessage))
-      this.lastForeignMessage = lastMessage;
-  }
+/** Moves the baseline to a message. Own messages do not move it: earlier ones of others may still arrive. */
+function settle(record: ConversationRecord, message: Kit.Message, uid: string | null): void {
+  if (countsAsUnread(message, uid) && !isSettled(record, message)) record.unreadBaseline = message;
+}
+
+/** Moves the baseline to the message with an id, which may still arrive. */
+function settleUpTo(record: ConversationRecord, id: string): void {
+  const { unreadBaseline: before } = record;
+  const isLater = typeof before === 'string' ? isLaterId(id, before) : !before || reaches(id, before);
+  if (isLater) record.unreadBaseline = id;
+}
+
+function update(record: ConversationRecord, { lastMessage, unread }: Update, uid: string | null): void {
+  record.unread = unread;
+  if (!lastMessage) return;
+  const known = record.lastSentMessage;
+  if (!known || isNewer(lastMessage, known)) record.setLastSent(lastMessage, uid);
+  else if (isSameMessage(lastMessage, known) && revisedAt(lastMessage) >= revisedAt(known))
+    record.revise(lastMessage, RECEIPT.NONE, uid);
+  settle(record, lastMessage, uid);
+  if (countsAsUnread(lastMessage, uid) && isNewer(lastMessage, record.lastForeignMessage))
+    record.lastForeignMessage = lastMessage;
 }

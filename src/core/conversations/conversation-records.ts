@@ -3,7 +3,7 @@ import { isNewer, isSameMessage } from '../../client/boundary/messages.ts';
 import { peerOfConversation } from '../../client/boundary/peers.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type Peer, PeerMap } from '../collections/peer-map.ts';
-import type { EntityRecord } from '../entities/entity-record.ts';
+import { EntityRecord } from '../entities/entity-record.ts';
 import { EntityRecords } from '../entities/entity-records.ts';
 import { MessageUpdates } from '../messages/message-updates.ts';
 import { Outbox, type OutboxEntry } from '../messages/outbox.ts';
@@ -77,6 +77,7 @@ export class ConversationRecords {
       isNews
         ? this.update(conversation as ConversationRecord)
         : this.touch(conversation as ConversationRecord);
+    entities.inConversation = (peer) => this.find(peer)?.partner ?? undefined;
   }
 
   /** The uid of the signed-in user. */
@@ -190,14 +191,14 @@ export class ConversationRecords {
   /** Writes a changed record, and its user or group, into the SDK's objects. */
   sync(record: ConversationRecord): void {
     if (this.unpublished.has(record)) record.sync();
-    if (record.partner) this.entities.sync(record.partner);
+    if (record.madePartner) this.entities.sync(record.madePartner);
   }
 
   /** Notes that a changed record is being published; returns the records whose views changed. */
   published(record: ConversationRecord): (ConversationRecord | EntityRecord)[] {
     return [
       ...(this.unpublished.delete(record) ? [record] : []),
-      ...(record.partner ? this.entities.published(record.partner) : []),
+      ...(record.madePartner ? this.entities.published(record.madePartner) : []),
     ];
   }
 
@@ -369,12 +370,29 @@ export class ConversationRecords {
     return record;
   }
 
-  /** Merges the user or group that a copy of a conversation has. */
+  /** Merges the user or group that a copy of a conversation has; nothing is made for one that nothing else knows. */
   #meet(record: ConversationRecord, copy: Kit.Conversation, since: Checkpoint): void {
+    const { entities } = this;
+    if (copy === record.conversation && !entities.has(record) && entities.log.isEmpty) {
+      record.partner = this.#makePartner;
+      return;
+    }
     const entity = partnerOf(copy);
-    if (!entity) return;
-    record.partner = this.entities.merge(entity, record, since);
-    record.partner.conversation = record;
+    if (entity) this.#join(record, entities.merge(entity, record, since));
+  }
+
+  /** Makes the record of a conversation's user or group. Events no longer reach a forgotten conversation. */
+  readonly #makePartner = (record: ConversationRecord): EntityRecord | null => {
+    const entity = partnerOf(record.conversation);
+    if (!entity) return null;
+    if (this.find(record) === record) return this.#join(record, this.entities.add(entity, record));
+    return this.entities.find(record) ?? new EntityRecord(entity, record);
+  };
+
+  #join(record: ConversationRecord, partner: EntityRecord): EntityRecord {
+    record.partner = partner;
+    partner.conversation = record;
+    return partner;
   }
 
   /** Whether a copy is outdated because its row has a newer message, unless events may have been lost. */
@@ -392,6 +410,6 @@ export class ConversationRecords {
     this.uncounted.delete(record);
     this.unpublished.delete(record);
     this.#doubtful.delete(record);
-    if (record.partner?.conversation === record) this.entities.leave(record.partner);
+    if (record.madePartner?.conversation === record) this.entities.leave(record.madePartner);
   }
 }

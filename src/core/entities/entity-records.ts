@@ -42,13 +42,27 @@ export class EntityRecords {
   readonly lists = new Set<EntryList>();
   /** Called with the conversation of a changed record, and whether the app is to be told. */
   onConversation: (conversation: Listed, isNews: boolean) => void = () => {};
+  /** Makes the record of someone whom only a conversation has until then. */
+  inConversation: (peer: Peer) => EntityRecord | undefined = () => undefined;
   /** The fetch log of the client. */
   readonly log = new FetchLog<LoggedOperation>();
   readonly #records = new PeerMap<EntityRecord>();
 
-  /** Returns the record of a peer. */
+  /** Returns the record of a peer; that of a conversation's user or group is made now, if nothing needed it before. */
   find(peer: Peer): EntityRecord | undefined {
-    return this.#records.get(peer);
+    return this.#records.get(peer) ?? this.inConversation(peer);
+  }
+
+  /** Whether the record of a peer was made already. */
+  has(peer: Peer): boolean {
+    return this.#records.get(peer) !== undefined;
+  }
+
+  /** Creates the record of a peer without one. */
+  add(copy: Kit.User | Kit.Group, peer: Peer): EntityRecord {
+    const record = new EntityRecord(copy, peer);
+    this.#records.set(peer, record);
+    return record;
   }
 
   /** Whether the signed-in user has blocked someone, as far as is known. */
@@ -62,8 +76,7 @@ export class EntityRecords {
    */
   merge(copy: Kit.User | Kit.Group, peer: Peer, since = UP_TO_DATE): EntityRecord {
     const known = this.find(peer);
-    const record = known ?? new EntityRecord(copy, peer);
-    if (!known) this.#records.set(peer, record);
+    const record = known ?? this.add(copy, peer);
     let isChanged = known !== undefined && copy !== known.entity && known.take(copy);
     if (!this.log.isEmpty)
       for (const { operation } of this.log.since(peer, since))
@@ -171,7 +184,7 @@ export class EntityRecords {
   }
 
   #forget(record: EntityRecord): void {
-    if (record.entry || record.conversation || this.find(record) !== record) return;
+    if (record.entry || record.conversation || this.#records.get(record) !== record) return;
     this.#records.delete(record);
     this.unpublished.delete(record);
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ConversationBook } from '../../../src/core/conversations/conversation-book.ts';
 import { ConversationRecords } from '../../../src/core/conversations/conversation-records.ts';
 import { EntityRecords } from '../../../src/core/entities/entity-records.ts';
@@ -47,6 +47,70 @@ describe('the record of a user', () => {
     expect(entities.find(ann)).toBe(record);
     conversations.records.remove(ann);
     expect(entities.find(ann)).toBeUndefined();
+  });
+});
+
+describe('the record of a user whom only a conversation has', () => {
+  /** A list of conversations with users, of which nothing was read but names and pictures. */
+  const read = () => {
+    const { entities, conversations, users } = lists();
+    const people = ['ann', 'bob'].map((id) => user(id, { name: id.toUpperCase(), status: 'offline' }));
+    const reads = people.map((each) => vi.spyOn(each, 'getStatus'));
+    conversations.appendPage(people.map((each) => conversation(each)));
+    conversations.changes.clear();
+    const rows = () => [...conversations.order].map(({ name }) => name);
+    return { entities, conversations, users, rows, reads: () => reads.map(({ mock }) => mock.calls.length) };
+  };
+
+  it('costs nothing until something needs it', () => {
+    const { rows, reads } = read();
+    expect([rows(), reads()]).toEqual([
+      ['ANN', 'BOB'],
+      [0, 0],
+    ]);
+  });
+
+  it('is found by an event, which changes the row', () => {
+    const { entities, conversations, reads } = read();
+    entities.presence(user('ann'), true);
+    expect([...conversations.changes.changed].map(({ id }) => id)).toEqual(['ann']);
+    expect(conversations.records.find(ann)?.partner?.status).toBe('online');
+    expect(reads()[1]).toBe(0);
+  });
+
+  it('keeps its description when a list of users has a copy with an id only', () => {
+    const { users, rows } = read();
+    users.appendPage([user('ann', { name: '' })]);
+    expect([users.entryOf(user('ann'))?.name, rows()]).toEqual(['ANN', ['ANN', 'BOB']]);
+  });
+
+  it('changes the row when a list of users has a newer name', () => {
+    const { conversations, users, rows } = read();
+    users.appendPage([user('ann', { name: 'Anna' })]);
+    expect(rows()).toEqual(['Anna', 'BOB']);
+    expect([...conversations.changes.changed].map(({ id }) => id)).toEqual(['ann']);
+  });
+
+  it('is the one that a header meets', () => {
+    const { entities, conversations } = read();
+    const met = entities.meet(user('ann', { name: '' }), ann);
+    expect([met.name, conversations.records.find(ann)?.partner]).toEqual(['ANN', met]);
+  });
+
+  it('goes with its conversation, of which apps may still read it', () => {
+    const { entities, conversations } = read();
+    const record = conversations.records.find(ann);
+    conversations.records.remove(ann);
+    expect([record?.partner?.name, entities.find(ann)]).toEqual(['ANN', undefined]);
+  });
+
+  it('has what happened while the conversation was fetched', () => {
+    const { entities, conversations } = lists();
+    const since = conversations.begin();
+    entities.presence(user('ann'), true);
+    conversations.appendPage([conversation(user('ann', { status: 'offline' }))], since);
+    conversations.end(since);
+    expect(conversations.records.find(ann)?.partner?.status).toBe('online');
   });
 });
 
