@@ -26,6 +26,7 @@ export * from './formatters/index.ts';
 export { KitMessageHeader } from './header/kit-message-header.tsx';
 export { KitThreadHeader, type KitThreadHeaderProps } from './header/kit-thread-header.tsx';
 export type { KitMessageHeaderProps, MessageHeaderSlot } from './header/props.ts';
+export type { LoadPhase, PageState } from './list/create-pager.ts';
 export {
   addLanguage,
   createLocalizer,
@@ -75,7 +76,6 @@ export type {
   MessageListOptions,
   MessageListState,
   MessagePlace,
-  PageState,
 } from './primitives/messages/message-list.ts';
 export type { ConversationRow } from './primitives/rows/conversation-row.ts';
 export { flushNow } from './primitives/rows/create-flush.ts';
@@ -89,7 +89,7 @@ export {
   useKit,
 } from './primitives/session/kit-context.tsx';
 export { KitUIKitLoginListener } from './primitives/session/kit-login-listener.ts';
-export type { LoadPhase, PagerState, Paging } from './primitives/source/create-pager-state.ts';
+export type { PagerState, Paging } from './primitives/source/create-list-pages.ts';
 export type { UserListOptions } from './primitives/users/create-user-model.ts';
 export * from './sdk/index.ts';
 export { clearStored, type StoredAccount } from './storage/stored-account.ts';

@@ -2,7 +2,11 @@ import type { Kit } from 'solid-chat-kit';
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFetches } from '../../src/primitives/loading/create-fetches.ts';
-import { createPager, type Pager, type PagerOptions } from '../../src/primitives/source/create-pager.ts';
+import {
+  createListPages,
+  type ListPages,
+  type ListPagesOptions,
+} from '../../src/primitives/source/create-list-pages.ts';
 import { settled } from '../support/fake-sdk.ts';
 
 /** A builder of requests that return `rows` by tens, numbered from the current top. */
@@ -28,7 +32,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => `
 /** Creates a pager over a server's rows, and records what it loads. */
 function paged(
   builder: () => Kit.RequestBuilder<string>,
-  initial?: Partial<PagerOptions<string, void>>,
+  initial?: Partial<ListPagesOptions<string, void>>,
   deletedCount = () => 0,
 ) {
   const loaded = new Set<string>();
@@ -38,7 +42,7 @@ function paged(
   };
   const { pager, dispose } = createRoot((dispose) => ({
     dispose,
-    pager: createPager<string, void>({
+    pager: createListPages<string, void>({
       fetches: createFetches(),
       builder,
       book: {
@@ -115,7 +119,7 @@ describe('rows that leave while numbered pages count them', () => {
     rows.splice(rows.indexOf(row), 1);
     loaded.delete(row);
   };
-  const loadAll = async (pager: Pager) => {
+  const loadAll = async (pager: ListPages) => {
     for (let pages = 0; pages < 10; pages++) {
       pager.loadMore();
       await settled();

@@ -8,7 +8,7 @@ import { createWindow, type WindowEntry } from '../list/create-window.ts';
 import { Gap } from '../list/gap.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
 import { conversationView, entityView } from '../rows/reactive-view.ts';
-import type { PagerState } from '../source/create-pager-state.ts';
+import type { PagerState } from '../source/create-list-pages.ts';
 import * as users from '../users/create-user-model.ts';
 
 /** The members that only the kit's components use. */

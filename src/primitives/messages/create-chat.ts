@@ -39,7 +39,6 @@ import { MessageRow, type Sending } from '../rows/message-row.ts';
 import { createEventBus } from '../source/create-event-bus.ts';
 import type { ChatPeer } from './create-chat-peer.ts';
 import { createJumpMark } from './create-jump-mark.ts';
-import { createLoadedLimit, type LoadedLimit } from './create-loaded-limit.ts';
 import { createMessagePages, type MessagePages } from './create-message-pages.ts';
 import { createTimelinePublisher, type TimelinePublisher } from './create-timeline-publisher.ts';
 import { createUnseen, type Unseen } from './create-unseen.ts';
@@ -76,7 +75,6 @@ export interface Chat {
   readonly timeline: Timeline;
   readonly publisher: TimelinePublisher;
   readonly pages: MessagePages;
-  readonly limit: LoadedLimit;
   readonly unseen: Unseen;
   /** Sends what the user wrote; null without an SDK. */
   readonly sender: Sender | null;
@@ -175,7 +173,6 @@ function createChatIn(
   const { later, atOnce, layout } = publisher;
   const unseen = createUnseen(publisher.atNewest);
   const mark = createJumpMark(changes, atOnce);
-  const limit = createLoadedLimit({ timeline, publisher, pages: () => pages });
   const isAfter = (record: TimelinePoint, point: TimelinePoint | null) =>
     !point || compareRecords(record, point) > 0;
   const seen = (record: MessageRecord) => {
@@ -188,17 +185,16 @@ function createChatIn(
   const pages: MessagePages = createMessagePages({
     context: { sdk, fetches, owner, report },
     timeline,
+    publisher,
     query: () => query,
     target: () => shown()?.target() ?? '',
     startsFromUnread: () => shown()?.startsFromUnread() ?? false,
     isHere: (message) => events.isHere(message),
-    atOnce,
     onUnread: (unread) => {
       const first = unread && timeline.find(messageId(unread.first));
       divide(first, unread?.count);
       readUpTo = run.records.findLast((each) => !first || compareRecords(each, first) < 0) ?? null;
     },
-    onPage: limit.letGo,
     onJump: mark,
     onMissed: (messages) => unseen.add(messages.filter((each) => events.isNews(each)).length, false),
     isAtEnd: () => untrack(unseen.isAtEnd),
@@ -328,7 +324,6 @@ function createChatIn(
     timeline,
     publisher,
     pages,
-    limit,
     unseen,
     sender,
     acts,
@@ -381,8 +376,7 @@ function createChatIn(
       const unread = hasDivider ? unreadFrom(readUpTo) : [];
       publisher.fill(() => divide(unread[0], unread.length));
       if (!isKept) return true;
-      pages.trimmed('older');
-      pages.trimmed('newer');
+      pages.restart();
       const at = untrack(pages.place);
       if (target !== '') pages.setPlace(pages.placeAt(target));
       else if (at?.at === 'end' && unread.length > 0)

@@ -209,7 +209,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     goToNewest: () => now().pages.goToNewest(),
     trim(first, last) {
       firstRow = first;
-      now().limit.trim(first, last);
+      now().pages.trim(first, last);
     },
     retry: session.retry,
     resend: (record) => void now().sender?.send(record.message, untrack(channels)),

@@ -1,38 +1,48 @@
 import { type Accessor, batch, createSignal, untrack } from 'solid-js';
-import { type Fetch, PATIENCE_MS } from '../../client/boundary/calls.ts';
-import { toException } from '../../client/boundary/exception.ts';
-import { type MessageQuery, MessageSource } from '../../client/boundary/message-source.ts';
+import type { Fetch } from '../../client/boundary/calls.ts';
+import {
+  firstIdOf,
+  lastIdOf,
+  type MessageQuery,
+  MessageSource,
+  type NextPage,
+} from '../../client/boundary/message-source.ts';
+import { messageId, sentAt } from '../../client/boundary/messages.ts';
 import { noSdk } from '../../client/session.ts';
 import { type Checkpoint, UP_TO_DATE } from '../../core/paging/fetch-log.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
+import { createPager, type Pager } from '../../list/create-pager.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { attempt } from '../guard/create-report.ts';
 import type { ListBase } from '../source/create-list-context.ts';
-import { createCatchUps } from './create-catch-ups.ts';
 import type { ChatPeer } from './create-chat-peer.ts';
 import { createMessageRefetches } from './create-message-refetches.ts';
-import { type Ask, createPageEnd } from './create-page-end.ts';
-import { createPageState } from './create-page-state.ts';
-import { newestSpan, type Span, spanAround, unreadSpan } from './load-span.ts';
+import type { TimelinePublisher } from './create-timeline-publisher.ts';
 import type { MessageListState, MessagePlace } from './message-list.ts';
+import {
+  catchUp,
+  type Missed,
+  newestSpan,
+  recheck,
+  type Span,
+  spanAround,
+  unreadSpan,
+} from './message-spans.ts';
 
 /** The options of a message list's pages. */
 export interface MessagePagesOptions {
   context: Pick<ListBase, 'sdk' | 'fetches' | 'owner' | 'report'>;
   timeline: Timeline;
+  publisher: Pick<TimelinePublisher, 'atOnce' | 'entries'>;
   query: () => MessageQuery<ChatPeer>;
   /** Returns the id of the message at which the chat opens; '' for none. */
   target: () => string;
   startsFromUnread: () => boolean;
   /** Whether a message belongs to the chat or thread. */
   isHere: (message: Kit.Message) => boolean;
-  /** Runs a change and publishes it at once. */
-  atOnce: (change: () => void) => void;
   /** Called with the first unread message when the chat opens there, and without one when it opens elsewhere. */
   onUnread: (unread: Span['unread']) => void;
-  /** Called with the other end when a further page was added, before it is published. */
-  onPage: (otherEnd: 'older' | 'newer') => void;
   /** Takes the record that a jump goes to. */
   onJump: (record: MessageRecord) => void;
   /** Takes the messages that were missed during a lost connection. */
@@ -46,7 +56,7 @@ export interface MessagePagesOptions {
 }
 
 /** The pages of a message list. */
-export interface MessagePages {
+export interface MessagePages extends Pick<Pager<unknown>, 'fail' | 'wait' | 'retry'> {
   readonly state: MessageListState;
   place: Accessor<MessagePlace | null>;
   /** Loads from the start. */
@@ -57,6 +67,8 @@ export interface MessagePages {
   refresh(since: number | undefined): void;
   /** Ends what is being fetched, because no list shows the chat any more, and sets where it opens again. */
   rest(place: MessagePlace): void;
+  /** Continues at both ends of the loaded messages, because some were let go. */
+  restart(): void;
   /** Asks the view to stand at a place. */
   setPlace(place: MessagePlace): void;
   /** Marks a loaded message as the target of a jump, and returns its place. */
@@ -69,27 +81,22 @@ export interface MessagePages {
   hasNewer(): boolean;
   /** Shows unsent messages at once, although the newest message is not loaded; loads the page above them. */
   startOver(): void;
-  /** Continues at the loaded messages, because some were let go at this end. */
-  trimmed(end: 'older' | 'newer'): void;
-  retry(): void;
+  /** Takes the rendered rows, by index, and lets go of messages far away that are too many. */
+  trim(first: number, last: number): void;
   /** Fetches messages again whose reactions or replies may have changed. */
   refetchChanged(): void;
-  /** Shows an error that is not an answer of the SDK. */
-  fail(failure: Kit.Exception): void;
-  /** Shows the loading state without fetching. */
-  wait(): void;
 }
 
 /**
  * Creates the pages of a message list: a first load or a jump replaces what is loaded, further pages continue
- * it at both ends. Ends with its owner.
+ * it at both ends, and what a lost connection missed is fetched beside them. Ends with its owner.
  */
 export function createMessagePages(options: MessagePagesOptions): MessagePages {
-  const { timeline, atOnce } = options;
+  const { timeline, isFilled } = options;
+  const { atOnce, entries } = options.publisher;
   const { sdk, fetches, owner, report } = options.context;
   const { run } = timeline;
-  const { state, setOlder, setNewer, enter } = createPageState(options.isFilled);
-  const [place, setPlace] = createSignal<MessagePlace | null>(options.isFilled ? { at: 'end' } : null, {
+  const [place, setPlace] = createSignal<MessagePlace | null>(isFilled ? { at: 'end' } : null, {
     equals: false,
   });
   const source = (fetch?: Fetch) => {
@@ -97,80 +104,110 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     if (!current) throw noSdk();
     return new MessageSource(current, options.query(), () => fetch?.goOn());
   };
-  const ask: Ask = (question, onAnswer, onFailure, onEnd) => {
-    const since = timeline.begin();
-    return fetches.ask(question, {
-      patienceMs: PATIENCE_MS,
-      onAnswer: (answer) => {
-        onAnswer(answer, since);
-        refetchChanged();
-      },
-      onFailure: (cause) => {
-        const failure = toException(cause);
-        onFailure(failure);
-        report(failure);
-      },
-      onEnd: () => {
-        timeline.end(since);
-        onEnd?.();
-      },
-    });
-  };
-  const shared = { timeline, state, ask, source, atOnce };
-  const refetchNow = createMessageRefetches({ sdk, timeline, ask, source, atOnce });
+  const pager = createPager<Checkpoint>({
+    fetches,
+    log: timeline,
+    isFilled,
+    reload: () => reload(),
+    onError: report,
+  });
+  const refetchNow = createMessageRefetches({ sdk, timeline, ask: pager.ask, source, atOnce });
   const refetchChanged = () => {
     if (options.isShown()) refetchNow();
   };
-  const older = createPageEnd({
-    ...shared,
-    kind: 'older',
-    set: setOlder,
-    onPage: () => options.onPage('newer'),
-  });
-  const newer = createPageEnd({
-    ...shared,
-    kind: 'newer',
-    set: setNewer,
-    onPage: () => options.onPage('older'),
-  });
-  /** The pending first load or jump. */
-  let current: Fetch | undefined;
 
-  const stop = () => {
-    current?.end();
-    missed.stop();
-    older.restart();
-    newer.restart();
+  /** Creates the end of the loaded messages at which further pages continue them. */
+  const createEnd = (kind: 'older' | 'newer') => {
+    const isOlder = kind === 'older';
+    const edgeIn = isOlder ? firstIdOf : lastIdOf;
+    /** The pages that go on; null to start new ones at the edge. */
+    let next: NextPage | null = null;
+    /** The id of the last message that pages had, shown or not. */
+    let edge: string | undefined;
+    const load = () =>
+      end.run(
+        async (fetch) => {
+          const from = edge ?? run.records.at(isOlder ? 0 : -1)?.id;
+          const chat = source(fetch);
+          const pages = next ?? (isOlder ? chat.older(from) : chat.newer(from ?? '0'));
+          // A request that fails may stay busy.
+          next = null;
+          const page = await pages();
+          // Only an empty page is the end; messages that arrive are shown from then on.
+          const isShort = !isOlder && page.length > 0 && page.length < chat.limit;
+          const rest = isShort ? await pages() : page;
+          const isEnd = rest.length === 0;
+          const messages = isShort ? [...page, ...rest] : page;
+          return (since) => {
+            next = pages;
+            edge = edgeIn(messages) ?? from;
+            batch(() => {
+              end.settle(isEnd ? 'end' : 'idle');
+              atOnce(() => {
+                timeline.page(
+                  messages,
+                  kind,
+                  since,
+                  isEnd ? { [isOlder ? 'isAtStart' : 'isAtNewest']: true } : {},
+                );
+                letGo(isOlder ? 'newer' : 'older');
+              });
+            });
+            return refetchChanged;
+          };
+        },
+        'loading',
+        load,
+      );
+    const end = pager.createEnd({
+      initial: isFilled && !isOlder ? 'end' : 'idle',
+      load() {
+        if (isOlder || source().hasNewer) load();
+      },
+      restart() {
+        next = null;
+        edge = undefined;
+        return (isOlder ? run.isAtStart : run.isAtNewest) ? 'end' : 'idle';
+      },
+    });
+    return {
+      ...end,
+      load,
+      /** Continues after these pages. */
+      continueAfter(pages: NextPage | null, page: readonly Kit.Message[]) {
+        end.restart();
+        next = pages;
+        edge = edgeIn(page);
+      },
+    };
   };
-
-  /** Ends everything; what was missed is loaded anew. */
-  const reset = () => {
-    stop();
-    missed.forget();
-  };
+  const older = createEnd('older');
+  const newer = createEnd('newer');
 
   /** Replaces the loaded messages; `isOpening` also replaces the divider. */
-  const take = (span: Span, since: Checkpoint, placeOf: () => MessagePlace, isOpening = false) =>
+  const show = (span: Span, since: Checkpoint, placeOf: () => MessagePlace, isOpening = false) => {
+    const { messages } = span;
     batch(() => {
-      const { messages } = span;
       atOnce(() => {
         timeline.page(messages, 'all', since, span.ends);
         if (isOpening) options.onUnread(span.unread);
       });
-      older.restart(span.older, messages);
-      newer.restart(span.newer, messages);
+      older.continueAfter(span.older, messages);
+      newer.continueAfter(span.newer, messages);
       setPlace(placeOf());
-      enter('ready', null);
+      pager.enter('ready');
     });
+    return refetchChanged;
+  };
+  const atEnd = (): MessagePlace => ({ at: 'end' });
   const placeAt = (id: string): MessagePlace => {
     const record = timeline.find(id);
-    if (!record) return { at: 'end' };
+    if (!record) return atEnd();
     options.onJump(record);
     return { at: 'entry', key: record.key, align: 'center' };
   };
 
-  const load = async (fetch: Fetch): Promise<{ span: Span; target: string }> => {
-    const from = source(fetch);
+  const load = async (from: MessageSource): Promise<{ span: Span; target: string }> => {
     const target = options.target();
     if (target !== '') {
       try {
@@ -184,142 +221,196 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     return { span: await (startsFromUnread ? unreadSpan(from, owner.uid) : newestSpan(from)), target: '' };
   };
   const reload = () => {
-    reset();
-    enter('loading', null);
-    current = ask(
-      load,
-      ({ span, target }, since) =>
-        take(
-          span,
-          since,
-          () => {
-            if (target !== '') return placeAt(target);
-            return span.unread ? { at: 'entry', key: 'unread', align: 'start' } : { at: 'end' };
-          },
-          true,
-        ),
-      (failure) => enter('error', failure),
-    );
+    missing = undefined;
+    pager.replace(async (fetch) => {
+      const { span, target } = await load(source(fetch));
+      const placeOf = (): MessagePlace => {
+        if (target !== '') return placeAt(target);
+        return span.unread ? { at: 'entry', key: 'unread', align: 'start' } : atEnd();
+      };
+      return (since) => show(span, since, placeOf, true);
+    });
   };
 
   /** Loads a piece elsewhere; the rows stay until it is there, and if it cannot be loaded. */
-  const jump = (
-    question: (fetch: Fetch) => Promise<Span | null>,
-    placeOf: () => MessagePlace,
-  ): Promise<boolean> =>
-    new Promise((resolve) => {
-      stop();
-      setNewer('loading');
+  const jump = (find: (from: MessageSource) => Promise<Span | null>, placeOf: () => MessagePlace) =>
+    new Promise<boolean>((resolve) => {
       const failed = () => {
-        current?.end();
-        missed.resume();
+        newer.restart();
+        if (missing !== undefined) fetchMissed();
       };
-      current = ask(
-        question,
-        (span, since) => {
-          if (!span) return failed();
-          missed.forget();
-          take(span, since, placeOf);
-          resolve(true);
+      pager.replace(
+        async (fetch) => {
+          const span = await find(source(fetch));
+          return (since) => {
+            if (!span) return failed;
+            missing = undefined;
+            resolve(true);
+            return show(span, since, placeOf);
+          };
         },
+        newer,
         failed,
-        () => {
-          if (untrack(() => state.newer) === 'loading') newer.restart();
-          resolve(false);
-        },
+        () => resolve(false),
       );
     });
   const goToNewest = () => {
-    if (untrack(() => state.phase) !== 'ready') return;
-    if (run.isAtNewest) setPlace({ at: 'end' });
-    else
-      void jump(
-        (fetch) => newestSpan(source(fetch)),
-        () => ({ at: 'end' }),
-      );
+    if (untrack(pager.phase) !== 'ready') return;
+    if (run.isAtNewest) setPlace(atEnd());
+    else void jump(newestSpan, atEnd);
   };
 
-  const missed = createCatchUps({
-    ...shared,
-    isBusy: () => current?.isOpen === true,
-    isAtEnd: options.isAtEnd,
-    reading: () => {
-      const at = untrack(place);
-      const key = at?.at === 'entry' ? at.key : '';
-      return run.records.find((each) => each.key === key)?.id ?? '';
-    },
-    onFailed: (hasFailed) => setNewer(hasFailed ? 'error' : run.isAtNewest ? 'end' : 'idle'),
-    onAll: (span, since) => take(span, since, () => ({ at: 'end' })),
-    onCut: () => newer.restart(),
-    onMissed: options.onMissed,
-  });
+  /**
+   * Since when messages are missing, in seconds; infinite if none is known to be, and the page that is read is to be
+   * checked.
+   */
+  let missing: number | undefined;
+  const fetchMissed = () =>
+    missed.run(async (fetch) => {
+      const since = missing ?? Number.POSITIVE_INFINITY;
+      const { newestAt } = timeline;
+      const chat = source(fetch);
+      const isKnown = Number.isFinite(since);
+      const found = await (isKnown ? catchUp(chat, run, since) : recheck(chat, run, reading()));
+      return (checkpoint) => {
+        missing = undefined;
+        missed.settle('idle');
+        return take(found, checkpoint, isKnown ? since : newestAt);
+      };
+    });
+  const missed = pager.createEnd({ load: fetchMissed, isAutomatic: true });
+  /** Returns the id of the message that is read first; '' at the end. */
+  const reading = () => {
+    const at = untrack(place);
+    const key = at?.at === 'entry' ? at.key : '';
+    return run.records.find((each) => each.key === key)?.id ?? '';
+  };
+  const fetchSince = (since: number) => {
+    missing = Math.min(missing ?? since, since);
+    // The answer of a load or a jump is newer than the loss.
+    if (!pager.isReplacing()) fetchMissed();
+  };
+  /**
+   * Takes what was missed. If it is too much, a reader at the end gets the newest page; any other reader keeps the
+   * loaded messages, which go on at their newer end.
+   */
+  const take = ({ kind, messages, ends, newest }: Missed, checkpoint: Checkpoint, since: number) => {
+    if (newest && (!messages || options.isAtEnd())) return show(newest, checkpoint, atEnd);
+    if (!newest && kind && messages) {
+      const known = new Set(run.records);
+      atOnce(() => timeline.page(messages, kind, checkpoint, ends));
+      options.onMissed(run.records.filter((each) => !known.has(each)).map(({ message }) => message));
+      return refetchChanged;
+    }
+    const unknown = (messages ?? []).filter((each) => !timeline.find(messageId(each)));
+    batch(() => {
+      atOnce(() => timeline.cut(since));
+      newer.restart();
+      options.onMissed(unknown.filter((each) => run.isBeyond({ at: sentAt(each), id: messageId(each) })));
+    });
+    // What stays may have changed.
+    return () => fetchSince(since);
+  };
+
+  /** Whether the SDK has pages to newer messages. */
+  const hasNewer = () => {
+    let has = false;
+    attempt(report, () => {
+      has = source().hasNewer;
+    });
+    return has;
+  };
+  /** The rendered rows, by index. */
+  let rendered = { first: 0, last: -1 };
+  /**
+   * Lets go of messages that are too many, the farthest from the rendered ones, and continues there; at one end alone
+   * while a page is added at the other.
+   */
+  const letGo = (end?: 'older' | 'newer') => {
+    if (!run.isTooLong) return;
+    const rows = untrack(entries).slice(rendered.first, rendered.last + 1);
+    const messages = rows.filter((entry) => entry.kind === 'message');
+    const [top, bottom] = [messages[0], messages.at(-1)];
+    if (!top || !bottom) return;
+    const before = run.records;
+    timeline.trim(top, bottom, hasNewer(), end);
+    if (run.records[0] !== before[0]) older.restart();
+    if (run.records.at(-1) !== before.at(-1)) newer.restart();
+  };
 
   return {
-    state,
+    state: {
+      get phase() {
+        return pager.phase();
+      },
+      get error() {
+        return pager.phase() === 'error' ? pager.error() : null;
+      },
+      get older() {
+        return older.state();
+      },
+      get newer() {
+        return missed.state() === 'error' ? 'error' : newer.state();
+      },
+    },
     place,
     reload,
     refetch: (since) =>
       untrack(() => {
-        if (state.phase === 'ready' && run.records.length > 0) missed.start(since);
+        if (pager.phase() === 'ready' && run.records.length > 0) fetchSince(since);
         else reload();
       }),
-    refresh: (since) => missed.start(since ?? null),
+    refresh: (since) => fetchSince(since ?? Number.POSITIVE_INFINITY),
     rest(at) {
       fetches.endAll();
-      stop();
+      pager.stop();
       setPlace(at);
+    },
+    restart() {
+      older.restart();
+      newer.restart();
     },
     setPlace: (at) => void setPlace(at),
     placeAt,
     loadOlder: older.loadMore,
-    loadNewer: () => (missed.hasFailed() ? missed.retry() : newer.loadMore()),
+    loadNewer: () => (untrack(missed.state) === 'error' ? missed.retry() : newer.loadMore()),
     goTo: async (id) => {
-      if (untrack(() => state.phase) !== 'ready') return false;
+      if (untrack(pager.phase) !== 'ready') return false;
       const isLoaded = timeline.find(id) !== undefined;
       if (isLoaded) atOnce(() => void setPlace(placeAt(id)));
       return (
         isLoaded ||
         jump(
-          (fetch) => spanAround(source(fetch), id, options.isHere),
+          (from) => spanAround(from, id, options.isHere),
           () => placeAt(id),
         )
       );
     },
     goToNewest,
-    hasNewer() {
-      let hasNewer = false;
-      attempt(report, () => {
-        ({ hasNewer } = source());
-      });
-      return hasNewer;
-    },
+    hasNewer,
     startOver() {
-      reset();
+      missing = undefined;
+      pager.stop();
       batch(() => {
         atOnce(() => timeline.page([], 'all', UP_TO_DATE, { isAtNewest: true }));
         newer.restart();
-        setPlace({ at: 'end' });
+        setPlace(atEnd());
       });
       older.load();
     },
-    trimmed: (end) => (end === 'older' ? older : newer).restart(),
-    retry: () =>
-      untrack(() => {
-        if (state.phase === 'error') reload();
-        if (state.phase !== 'ready') return;
-        if (state.older === 'error') older.load();
-        if (missed.hasFailed()) missed.retry();
-        else if (state.newer === 'error') newer.load();
-        missed.resume();
-      }),
+    trim(first, last) {
+      rendered = { first, last };
+      if (run.isTooLong) atOnce(() => letGo());
+    },
+    retry: pager.retry,
     refetchChanged,
     fail(failure) {
-      reset();
-      enter('error', failure);
+      missing = undefined;
+      pager.fail(failure);
     },
     wait() {
-      reset();
-      enter('loading', null);
+      missing = undefined;
+      pager.wait();
     },
   };
 }

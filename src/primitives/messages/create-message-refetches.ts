@@ -1,17 +1,18 @@
 import type { Accessor } from 'solid-js';
 import type { Fetch } from '../../client/boundary/calls.ts';
 import type { MessageSource } from '../../client/boundary/message-source.ts';
+import type { Checkpoint } from '../../core/paging/fetch-log.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
+import type { Pager } from '../../list/create-pager.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { KitSDK } from '../../sdk/index.ts';
 import { createRetryPause } from '../timing/create-retry-pause.ts';
-import type { Ask } from './create-page-end.ts';
 
 /** The options of the refetches of messages. */
 export interface MessageRefetchesOptions {
   sdk: Accessor<KitSDK | undefined>;
   timeline: Timeline;
-  ask: Ask;
+  ask: Pager<Checkpoint>['ask'];
   source: (fetch: Fetch) => MessageSource;
   atOnce: (change: () => void) => void;
 }
@@ -30,12 +31,15 @@ export function createMessageRefetches(options: MessageRefetchesOptions): () => 
     for (const id of ids) {
       let isAnswered = false;
       ask(
-        (fetch) => source(fetch).find(id),
-        (copy, since) => {
-          isAnswered = true;
-          pause.reset();
-          // Another chat may be shown by now.
-          if (copy && timeline.find(id)) atOnce(() => timeline.page([copy], 'changed', since));
+        async (fetch) => {
+          const copy = await source(fetch).find(id);
+          return (since) => {
+            isAnswered = true;
+            pause.reset();
+            // Another chat may be shown by now.
+            if (copy && timeline.find(id)) atOnce(() => timeline.page([copy], 'changed', since));
+            return refetch;
+          };
         },
         () => {
           pause.start();

@@ -3,9 +3,9 @@ import type { KitErrorHandler } from '../../client/boundary/exception.ts';
 import type { Connection } from '../../client/client.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../../core/timeline/timeline-entry.ts';
+import type { LoadPhase, PageState } from '../../list/create-pager.ts';
 import type { AppMessage, Kit, KitSDK } from '../../sdk/index.ts';
 import type { MessageRow } from '../rows/message-row.ts';
-import type { LoadPhase } from '../source/create-pager-state.ts';
 import type { ChatPeer } from './create-chat-peer.ts';
 
 /** The options of a message list; `user` or `group` says which chat, all others are optional. All are reactive. */
@@ -47,9 +47,6 @@ export interface MessageListOptions {
   /** Called for every error. */
   onError?: KitErrorHandler | null | undefined;
 }
-
-/** The state of paging at one end of the loaded messages. */
-export type PageState = 'idle' | 'loading' | 'error' | 'end';
 
 /** The state of a message list; each accessor is tracked by itself. */
 export interface MessageListState {

@@ -10,9 +10,8 @@ import { createSelection, type Selection, type SelectionMode } from '../list/cre
 import type { ListSource } from '../rows/create-list-source.ts';
 import { createInitialItems } from './create-initial-items.ts';
 import type { ListContext } from './create-list-context.ts';
+import { createListPages, type PagerState } from './create-list-pages.ts';
 import { createListSession } from './create-list-session.ts';
-import { createPager } from './create-pager.ts';
-import type { PagerState } from './create-pager-state.ts';
 import type { ListRequest } from './create-request-search.ts';
 import type { ListBook } from './list-book.ts';
 
@@ -109,7 +108,7 @@ export function createListEngine<
   const restored = initial ? 0 : context.restore(key());
   if (restored > 0) shownKey = key();
   onCleanup(() => context.end(untrack(() => pager.state.phase) === 'ready' ? shownKey : undefined));
-  const pager = createPager<Item, Since>({
+  const pager = createListPages<Item, Since>({
     ...options,
     fetches,
     book,

@@ -5,7 +5,7 @@ import { type SessionState, sessionFailure } from '../../client/session.ts';
 import { warnOnce } from '../../localize/warn-once.ts';
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import type { Report } from '../guard/create-report.ts';
-import type { Pager } from './create-pager.ts';
+import type { ListPages } from './create-list-pages.ts';
 import type { ListRequest } from './create-request-search.ts';
 
 /** The options of a list session. */
@@ -13,8 +13,8 @@ export interface ListSessionOptions {
   sdk: Accessor<KitSDK | undefined>;
   client: Accessor<Client | undefined>;
   request: Pick<ListRequest<unknown>, 'request' | 'isQuiet'>;
-  pager: Pick<Pager, 'fail' | 'refetch' | 'reload' | 'retry' | 'wait'> & {
-    readonly state: Pick<Pager['state'], 'phase'>;
+  pager: Pick<ListPages, 'fail' | 'refetch' | 'reload' | 'retry' | 'wait'> & {
+    readonly state: Pick<ListPages['state'], 'phase'>;
   };
   /** Holds the uid of the loaded rows' owner. */
   owner: { uid: string | null };

@@ -2,7 +2,7 @@ import { type Accessor, createEffect } from 'solid-js';
 import type { Announcer } from '../../primitives/list/create-announcer.ts';
 import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
 import { useKit } from '../../primitives/session/kit-context.tsx';
-import type { PagerState } from '../../primitives/source/create-pager-state.ts';
+import type { PagerState } from '../../primitives/source/create-list-pages.ts';
 import { createMatchMarks } from './create-match-marks.ts';
 
 /** The list that is searched. */

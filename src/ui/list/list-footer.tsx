@@ -1,6 +1,6 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { useKit } from '../../primitives/session/kit-context.tsx';
-import type { PagerState } from '../../primitives/source/create-pager-state.ts';
+import type { PagerState } from '../../primitives/source/create-list-pages.ts';
 import { createDelayed } from '../../primitives/timing/create-delayed.ts';
 
 /** Faster pages show no spinner; it would only flicker. */

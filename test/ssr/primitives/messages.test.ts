@@ -5,19 +5,15 @@ import { Faults } from '../../../src/client/boundary/faults.ts';
 import { MessageSource } from '../../../src/client/boundary/message-source.ts';
 import { Timeline } from '../../../src/core/timeline/timeline.ts';
 import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
-import { createCatchUps } from '../../../src/primitives/messages/create-catch-ups.ts';
 import { createChat } from '../../../src/primitives/messages/create-chat.ts';
 import { createChatPeer } from '../../../src/primitives/messages/create-chat-peer.ts';
 import { createJumpMark } from '../../../src/primitives/messages/create-jump-mark.ts';
 import { createLayoutOptions } from '../../../src/primitives/messages/create-layout-options.ts';
-import { createLoadedLimit } from '../../../src/primitives/messages/create-loaded-limit.ts';
 import { createMessageActions } from '../../../src/primitives/messages/create-message-actions.ts';
 import { createMessageList } from '../../../src/primitives/messages/create-message-list.ts';
 import { createMessagePages } from '../../../src/primitives/messages/create-message-pages.ts';
 import { createMessageReceipts } from '../../../src/primitives/messages/create-message-receipts.ts';
 import { createMessageRefetches } from '../../../src/primitives/messages/create-message-refetches.ts';
-import { createPageEnd } from '../../../src/primitives/messages/create-page-end.ts';
-import { createPageState } from '../../../src/primitives/messages/create-page-state.ts';
 import { createReadMarks } from '../../../src/primitives/messages/create-read-marks.ts';
 import { createTimelinePublisher } from '../../../src/primitives/messages/create-timeline-publisher.ts';
 import { createUnseen } from '../../../src/primitives/messages/create-unseen.ts';
@@ -37,6 +33,15 @@ function partsOf({ sdk, channels, publisher: { atOnce } }: Stage) {
     faults: new Faults(ignore),
   };
   return { context, timeline: new Timeline(() => null), atOnce };
+}
+
+function publisherOf(stage: Stage) {
+  const { timeline, context } = partsOf(stage);
+  return createTimelinePublisher({
+    timeline,
+    layoutOptions: () => ({ timeZone: 'UTC', isHidden: () => false, hidesDays: false }),
+    faults: context.faults,
+  });
 }
 
 describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts', { eager: true }), {
@@ -67,16 +72,6 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
       source: () => new MessageSource(stage.sdk, query()),
     })(),
   createJumpMark: (stage) => createJumpMark(partsOf(stage).timeline.changes, stage.publisher.atOnce)(null),
-  createLoadedLimit: (stage) => {
-    const { timeline, context } = partsOf(stage);
-    const publisher = createTimelinePublisher({
-      timeline,
-      layoutOptions: () => ({ timeZone: 'UTC', isHidden: () => false, hidesDays: false }),
-      faults: context.faults,
-    });
-    const pages = () => ({ hasNewer: () => false, trimmed: ignore });
-    return createLoadedLimit({ timeline, publisher, pages }).trim(0, 1);
-  },
   createMessageActions: (stage) =>
     createMessageActions({
       ...partsOf(stage),
@@ -96,56 +91,25 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
   },
   createMessageReceipts: ({ sdk }) =>
     createMessageReceipts(() => null, createMessageList({ sdk: () => sdk }), ignore).phase(),
-  createCatchUps: (stage) =>
-    createCatchUps({
-      ...partsOf(stage),
-      ask: () => ({ isOpen: false, end: ignore, goOn: ignore }),
-      source: () => new MessageSource(stage.sdk, query()),
-      isBusy: () => true,
-      isAtEnd: () => true,
-      reading: () => '',
-      onFailed: ignore,
-      onAll: ignore,
-      onCut: ignore,
-      onMissed: ignore,
-    }).forget(),
   createLayoutOptions: () => createLayoutOptions({}, () => 'UTC')().timeZone,
   createMessagePages: (stage) =>
     createMessagePages({
       ...partsOf(stage),
+      publisher: publisherOf(stage),
       query,
       target: () => '',
       startsFromUnread: () => false,
       isHere: () => true,
       onUnread: ignore,
-      onPage: ignore,
       onJump: ignore,
       onMissed: ignore,
       isAtEnd: () => true,
       isShown: () => true,
       isFilled: false,
     }).place(),
-  createPageEnd: (stage) =>
-    createPageEnd({
-      ...partsOf(stage),
-      kind: 'older',
-      state: createPageState(false).state,
-      set: ignore,
-      ask: () => ({ isOpen: false, end: ignore, goOn: ignore }),
-      onPage: ignore,
-      source: () => new MessageSource(stage.sdk, query()),
-    }).restart(),
-  createPageState: () => createPageState(true).state.older,
   createReadMarks: (stage) =>
     createReadMarks({ ...partsOf(stage).context, isLost: () => false }, ignore).retry(),
-  createTimelinePublisher: (stage) => {
-    const { timeline, context } = partsOf(stage);
-    return createTimelinePublisher({
-      timeline,
-      layoutOptions: () => ({ timeZone: 'UTC', isHidden: () => false, hidesDays: false }),
-      faults: context.faults,
-    }).entries();
-  },
+  createTimelinePublisher: (stage) => publisherOf(stage).entries(),
   createUnseen: () => createUnseen(() => true).count(),
 });
 

@@ -13,9 +13,8 @@ import { createEventBus } from '../../../src/primitives/source/create-event-bus.
 import { createInitialItems } from '../../../src/primitives/source/create-initial-items.ts';
 import { createListContext } from '../../../src/primitives/source/create-list-context.ts';
 import { createListEngine } from '../../../src/primitives/source/create-list-engine.ts';
+import { createListPages } from '../../../src/primitives/source/create-list-pages.ts';
 import { createListSession } from '../../../src/primitives/source/create-list-session.ts';
-import { createPager } from '../../../src/primitives/source/create-pager.ts';
-import { createPagerState } from '../../../src/primitives/source/create-pager-state.ts';
 import {
   createKeywordSetter,
   createRequestSearch,
@@ -25,7 +24,7 @@ import { describePrimitives, type Stage } from './server-trial.ts';
 const report = () => {};
 
 const pagerOf = ({ sdk, book, publisher }: Stage) =>
-  createPager<Kit.User, Checkpoint>({
+  createListPages<Kit.User, Checkpoint>({
     fetches: createFetches(),
     builder: () => new sdk.UsersRequestBuilder(),
     book,
@@ -87,8 +86,7 @@ describePrimitives('source', import.meta.glob('/src/primitives/source/*.ts', { e
     }),
   createKeywordSetter: ({ sdk }) =>
     createKeywordSetter(new Faults(report))(new sdk.UsersRequestBuilder(), 'ann').getSearchKeyword(),
-  createPager: pagerOf,
-  createPagerState: () => createPagerState(false).state.phase,
+  createListPages: pagerOf,
   createRequestSearch: () =>
     createRequestSearch({ builder: () => null, keyword: () => 'ann', canSearch: () => true }).request(),
 });

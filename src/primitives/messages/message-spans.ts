@@ -6,7 +6,8 @@ import {
   type NextPage,
 } from '../../client/boundary/message-source.ts';
 import { compareMessages, countsAsUnread, isNewer, messageId } from '../../client/boundary/messages.ts';
-import type { LoadedEnds } from '../../core/timeline/timeline.ts';
+import type { LoadedEnds, PageKind } from '../../core/timeline/timeline.ts';
+import type { TimelineRun } from '../../core/timeline/timeline-run.ts';
 import type { Kit } from '../../sdk/index.ts';
 
 /** A piece of a chat, and how to go on at its ends. */
@@ -20,7 +21,13 @@ export interface Span {
 }
 
 /** The maximum number of pages of changes, or for a place far away where the SDK has no pages to newer messages. */
-export const MOST_PAGES = 40;
+const MOST_PAGES = 40;
+
+/**
+ * How much earlier than the newest known message the changes begin, in seconds: events before it may be lost, because
+ * answers and events overtake each other.
+ */
+const OVERLAP = 60;
 
 /** Loads the newest page. */
 export async function newestSpan(source: MessageSource): Promise<Span> {
@@ -60,7 +67,7 @@ export async function spanAround(
 }
 
 /** Loads pages back to one that is wanted, from the newest one or from the one before a message. */
-export async function walkBack(
+async function walkBack(
   source: MessageSource,
   isWanted: (page: readonly Kit.Message[]) => boolean,
   most = MOST_PAGES,
@@ -135,4 +142,76 @@ export async function unreadSpan(source: MessageSource, uid: string | null): Pro
     ends: { isAtNewest: true, isAtStart: before.length === 0 },
     ...(first && { unread: unreadFrom(first, messages) }),
   };
+}
+
+/** What loaded messages lack: messages of a kind, or what to load in place of the loaded ones, or both if that is much. */
+export interface Missed {
+  readonly kind?: PageKind;
+  readonly messages?: readonly Kit.Message[];
+  readonly ends?: LoadedEnds;
+  /** The newest page: too much is missing, and the newest of it is in `messages`, or the loaded messages are gone. */
+  readonly newest?: Span;
+}
+
+/** Fetches what loaded messages lack since a time in seconds: changes, and newer messages if they reach the end. */
+export async function catchUp(source: MessageSource, run: TimelineRun, since: number): Promise<Missed> {
+  const { isAtNewest, isAtStart, records } = run;
+  const [first] = records;
+  let messages: readonly Kit.Message[] = [];
+  if (source.hasUpdates) {
+    const changed = source.changed(since - OVERLAP, !isAtNewest);
+    for (let left = MOST_PAGES; left > 0; left--) {
+      const page = await changed();
+      messages = [...page, ...messages];
+      if (page.length === 0 || (left === 1 && !isAtNewest)) return { kind: 'changed', messages };
+    }
+  } else {
+    const isFirst = (each: Kit.Message) =>
+      !first || messageId(each) === first.id || compareMessages(each, first.message) < 0;
+    // Before the first message of a chat that is young, or was empty, may be others that were missed.
+    const isYoung = isAtStart && (!first || first.at >= since - OVERLAP);
+    const isWanted = (page: readonly Kit.Message[]) => page.length === 0 || (!isYoung && page.some(isFirst));
+    // No more pages than it takes for what is loaded.
+    const most = isAtNewest ? MOST_PAGES : Math.max(MOST_PAGES, records.length);
+    const found = await walkBack(source, isWanted, most, isAtNewest ? undefined : records.at(-1)?.id);
+    ({ messages } = found);
+    if (!isAtNewest) {
+      // The pages before the last loaded message lack that message itself.
+      const last = source.hasNewer ? await source.newer(lastIdOf(messages) ?? '0')() : [];
+      return { kind: 'changed', messages: [...messages, ...last] };
+    }
+    if (found.isFound) return { kind: 'span', messages, ends: startIf(isAtStart || found.isAtStart) };
+  }
+  return { messages, newest: await newestSpan(source) };
+}
+
+/**
+ * Fetches the page of loaded messages that the reader sees: around a message, or the newest one. Short pages are
+ * continued, since they may be all that is left of the chat.
+ */
+export async function recheck(
+  source: MessageSource,
+  { isAtNewest, records }: TimelineRun,
+  reading: string,
+): Promise<Missed> {
+  const { limit } = source;
+  const [first] = records;
+  const known = new Set(records.map(({ id }) => id));
+  const at = records.findIndex(({ id }) => id === reading);
+  const end = at < 0 ? records.length : at + Math.ceil(limit / 2);
+  const isNewest = isAtNewest && end >= records.length;
+  const before = isNewest ? undefined : records[Math.min(end, records.length - 1)]?.id;
+  const isFirst = (each: Kit.Message) => messageId(each) === first?.id;
+  const isWanted = (page: readonly Kit.Message[]) => page.length >= limit || page.some(isFirst);
+  const { messages, older, isAtStart } = await walkBack(source, isWanted, MOST_PAGES, before);
+  if (messages.some((each) => known.has(messageId(each))))
+    return { kind: isNewest ? 'span' : 'piece', messages, ends: startIf(isAtStart) };
+  if (!isNewest) return { newest: await newestSpan(source) };
+  const newest: Span = { messages, ends: { isAtNewest, isAtStart }, older, newer: null };
+  return messages.length === 0 || isAtStart ? { newest } : { messages, newest };
+}
+
+/** The end that is reached; a page never says that it is not. */
+function startIf(isAtStart: boolean): LoadedEnds {
+  return isAtStart ? { isAtStart } : {};
 }

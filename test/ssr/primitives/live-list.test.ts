@@ -1,0 +1,19 @@
+import { createPager } from '../../../src/list/create-pager.ts';
+import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
+import { describePrimitives } from './server-trial.ts';
+
+const ignore = () => {};
+
+describePrimitives('the list', import.meta.glob('/src/list/*.ts', { eager: true }), {
+  createPager: () => {
+    const pager = createPager({
+      fetches: createFetches(),
+      log: { begin: ignore, end: ignore },
+      isFilled: false,
+      reload: ignore,
+      onError: ignore,
+    });
+    pager.createEnd({ load: ignore }).loadMore();
+    return pager.phase();
+  },
+});
