@@ -44,8 +44,7 @@ export interface PageEndOptions<S> {
 /** One end of the loaded rows: one fetch at a time, which a new one replaces. */
 export interface PageEnd<C, S = never> {
   state: Accessor<S | PageState>;
-  set(state: S | PageState): void;
-  /** Sets the state after a page, and the pause after failures back. */
+  /** Sets the state after a success; the next pause after a failure is short again. */
   settle(state: PageState): void;
   /**
    * Fetches at this end, which shows a state meanwhile.
@@ -68,7 +67,8 @@ export interface Pager<C> {
   phase: Accessor<LoadPhase>;
   /** Why the last fetch failed; null after a success. */
   error: Accessor<Kit.Exception | null>;
-  enter(phase: LoadPhase): void;
+  /** Notes that rows are there. */
+  loaded(): void;
   createEnd<S extends string = never>(options: PageEndOptions<S>): PageEnd<C, S>;
   /** Fetches beside everything else. `onEnd` runs in any case. */
   ask(loader: Loader<C>, onFailure: (failure: Kit.Exception) => void, onEnd?: () => void): Fetch;
@@ -79,7 +79,7 @@ export interface Pager<C> {
    */
   replace(
     loader: Loader<C>,
-    at?: Pick<PageEnd<C>, 'set'>,
+    at?: Pick<PageEnd<C>, 'settle'>,
     onFailure?: (failure: Kit.Exception) => void,
     onEnd?: () => void,
   ): void;
@@ -141,7 +141,7 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
   return {
     phase,
     error,
-    enter,
+    loaded: () => enter('ready'),
     ask,
     createEnd<S extends string = never>(own: PageEndOptions<S>) {
       const { load, isAutomatic } = own;
@@ -152,7 +152,6 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
       const pause = createRetryPause(() => again());
       const end: PageEnd<C, S> = {
         state,
-        set,
         settle(next) {
           pause.reset();
           set(next);
@@ -195,12 +194,12 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
     replace(loader, at, onFailure, onEnd) {
       batch(() => {
         stop();
-        if (at) at.set('loading');
+        if (at) at.settle('loading');
         else enter('loading');
       });
       const failed = (failure: Kit.Exception) =>
         batch(() => {
-          at?.set('idle');
+          at?.settle('idle');
           fail(failure);
         });
       current = ask(loader, onFailure ?? failed, onEnd);

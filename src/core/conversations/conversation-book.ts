@@ -152,19 +152,20 @@ export class ConversationBook implements RecordList {
 
   /**
    * Replaces the list by these conversations, below rows that got messages since. Rows not among them are
-   * removed, and those that got messages are returned.
+   * removed; with another builder, those that got messages are fetched.
    * @param forget - drop removed rows for good (everything was fetched again) instead of keeping the SDK's
    * objects for their return (another builder).
    */
-  replaceAll(conversations: readonly Kit.Conversation[], forget: boolean, since = UP_TO_DATE): Peer[] {
+  replaceAll(conversations: readonly Kit.Conversation[], forget: boolean, since = UP_TO_DATE): void {
     const before = this.rows.all();
     this.rows.replaceAll(this.#mergeFirst(conversations, since, forget));
     const left = before.filter((entry) => !this.rows.has(entry));
     if (forget) this.#release(left);
     this.#records.reconnected(this, forget);
+    if (forget) return;
     const { journal } = this.#records;
-    const moved = left.filter(({ record }) => record.isSending || journal.hasMessages(record, since));
-    return moved.map(({ record }) => record);
+    for (const { record } of left)
+      if (record.isSending || journal.hasMessages(record, since)) this.lack(record);
   }
 
   /** Replaces the first rows by these conversations; rows below the last of them may be further down, and stay. */

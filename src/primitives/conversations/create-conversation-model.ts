@@ -120,9 +120,6 @@ export function createConversationModel(
     itemOf: ({ record }) => conversationView(record),
     makeRow: (entry) => new ConversationRow(entry, rowList),
     selection: options,
-    onFirstPage: (page, since) => {
-      for (const peer of book.replaceAll(page, false, since)) book.lack(peer);
-    },
     onReset: fetches.reset,
     // A remaining row would count as part of the next list as soon as it gets a message.
     onReload: (isQuiet) => {

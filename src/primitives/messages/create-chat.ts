@@ -186,19 +186,16 @@ function createChatIn(
     context: { sdk, fetches, owner, report },
     timeline,
     publisher,
+    events,
+    unseen,
     query: () => query,
-    target: () => shown()?.target() ?? '',
-    startsFromUnread: () => shown()?.startsFromUnread() ?? false,
-    isHere: (message) => events.isHere(message),
+    shown,
     onUnread: (unread) => {
       const first = unread && timeline.find(messageId(unread.first));
       divide(first, unread?.count);
       readUpTo = run.records.findLast((each) => !first || compareRecords(each, first) < 0) ?? null;
     },
     onJump: mark,
-    onMissed: (messages) => unseen.add(messages.filter((each) => events.isNews(each)).length, false),
-    isAtEnd: () => untrack(unseen.isAtEnd),
-    isShown: () => shown() !== null,
     isFilled: initial !== undefined,
   });
   const connection = () => client?.connection() ?? 'connected';

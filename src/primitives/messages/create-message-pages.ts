@@ -1,4 +1,4 @@
-import { type Accessor, batch, createSignal, untrack } from 'solid-js';
+import { batch, createSignal, untrack } from 'solid-js';
 import type { Fetch } from '../../client/boundary/calls.ts';
 import {
   firstIdOf,
@@ -12,13 +12,16 @@ import { noSdk } from '../../client/session.ts';
 import { type Checkpoint, UP_TO_DATE } from '../../core/paging/fetch-log.ts';
 import type { MessageRecord } from '../../core/timeline/message-record.ts';
 import type { Timeline } from '../../core/timeline/timeline.ts';
-import { createPager, type Pager } from '../../list/create-pager.ts';
+import type { TimelineEvents } from '../../core/timeline/timeline-events.ts';
+import { createPager } from '../../list/create-pager.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { attempt } from '../guard/create-report.ts';
 import type { ListBase } from '../source/create-list-context.ts';
+import { createRetryPause } from '../timing/create-retry-pause.ts';
 import type { ChatPeer } from './create-chat-peer.ts';
-import { createMessageRefetches } from './create-message-refetches.ts';
 import type { TimelinePublisher } from './create-timeline-publisher.ts';
+import type { Unseen } from './create-unseen.ts';
 import type { MessageListState, MessagePlace } from './message-list.ts';
 import {
   catchUp,
@@ -35,64 +38,32 @@ export interface MessagePagesOptions {
   context: Pick<ListBase, 'sdk' | 'fetches' | 'owner' | 'report'>;
   timeline: Timeline;
   publisher: Pick<TimelinePublisher, 'atOnce' | 'entries'>;
+  events: Pick<TimelineEvents, 'isHere' | 'isNews'>;
+  unseen: Pick<Unseen, 'add' | 'isAtEnd'>;
   query: () => MessageQuery<ChatPeer>;
-  /** Returns the id of the message at which the chat opens; '' for none. */
-  target: () => string;
-  startsFromUnread: () => boolean;
-  /** Whether a message belongs to the chat or thread. */
-  isHere: (message: Kit.Message) => boolean;
+  /** Returns the list that shows the chat: without one, nothing is fetched. */
+  shown: () => {
+    /** Returns the id of the message at which the chat opens; '' for none. */
+    target(): string;
+    startsFromUnread(): boolean;
+  } | null;
   /** Called with the first unread message when the chat opens there, and without one when it opens elsewhere. */
   onUnread: (unread: Span['unread']) => void;
   /** Takes the record that a jump goes to. */
   onJump: (record: MessageRecord) => void;
-  /** Takes the messages that were missed during a lost connection. */
-  onMissed: (messages: readonly Kit.Message[]) => void;
-  /** Whether the reader sees the end of the loaded messages. */
-  isAtEnd: () => boolean;
-  /** Whether a list shows the chat: without one, nothing is fetched. */
-  isShown: () => boolean;
   /** Whether the list has initial messages. */
   isFilled: boolean;
 }
 
 /** The pages of a message list. */
-export interface MessagePages extends Pick<Pager<unknown>, 'fail' | 'wait' | 'retry'> {
-  readonly state: MessageListState;
-  place: Accessor<MessagePlace | null>;
-  /** Loads from the start. */
-  reload(): void;
-  /** Fetches what was missed since a time in seconds. */
-  refetch(since: number): void;
-  /** Brings the messages of a chat that is shown again up to date, silently; `since` is when events were lost. */
-  refresh(since: number | undefined): void;
-  /** Ends what is being fetched, because no list shows the chat any more, and sets where it opens again. */
-  rest(place: MessagePlace): void;
-  /** Continues at both ends of the loaded messages, because some were let go. */
-  restart(): void;
-  /** Asks the view to stand at a place. */
-  setPlace(place: MessagePlace): void;
-  /** Marks a loaded message as the target of a jump, and returns its place. */
-  placeAt(id: string): MessagePlace;
-  loadOlder(): void;
-  loadNewer(): void;
-  goTo(id: string): Promise<boolean>;
-  goToNewest(): void;
-  /** Whether the SDK has pages to newer messages. */
-  hasNewer(): boolean;
-  /** Shows unsent messages at once, although the newest message is not loaded; loads the page above them. */
-  startOver(): void;
-  /** Takes the rendered rows, by index, and lets go of messages far away that are too many. */
-  trim(first: number, last: number): void;
-  /** Fetches messages again whose reactions or replies may have changed. */
-  refetchChanged(): void;
-}
+export type MessagePages = ReturnType<typeof createMessagePages>;
 
 /**
  * Creates the pages of a message list: a first load or a jump replaces what is loaded, further pages continue
  * it at both ends, and what a lost connection missed is fetched beside them. Ends with its owner.
  */
-export function createMessagePages(options: MessagePagesOptions): MessagePages {
-  const { timeline, isFilled } = options;
+export function createMessagePages(options: MessagePagesOptions) {
+  const { timeline, events, unseen, shown, isFilled } = options;
   const { atOnce, entries } = options.publisher;
   const { sdk, fetches, owner, report } = options.context;
   const { run } = timeline;
@@ -111,10 +82,41 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     reload: () => reload(),
     onError: report,
   });
-  const refetchNow = createMessageRefetches({ sdk, timeline, ask: pager.ask, source, atOnce });
+  /**
+   * Fetches messages again whose reactions or replies changed while their page was under way, if the SDK has single
+   * messages; after a failure again after a pause.
+   */
   const refetchChanged = () => {
-    if (options.isShown()) refetchNow();
+    if (!shown()) return;
+    const { toRefetch } = timeline;
+    const ids = [...toRefetch].filter((id) => timeline.find(id));
+    toRefetch.clear();
+    if (!chatSdk(sdk()).getMessageDetails) return;
+    for (const id of ids) {
+      let isAnswered = false;
+      pager.ask(
+        async (fetch) => {
+          const copy = await source(fetch).find(id);
+          return (since) => {
+            isAnswered = true;
+            changedPause.reset();
+            // Another chat may be shown by now.
+            if (copy && timeline.find(id)) atOnce(() => timeline.page([copy], 'changed', since));
+            return refetchChanged;
+          };
+        },
+        () => {
+          changedPause.start();
+          changedPause.request();
+        },
+        // Also when the chat was left before the answer: it is fetched when the chat is shown again.
+        () => {
+          if (!isAnswered) toRefetch.add(id);
+        },
+      );
+    }
   };
+  const changedPause = createRetryPause(refetchChanged);
 
   /** Creates the end of the loaded messages at which further pages continue them. */
   const createEnd = (kind: 'older' | 'newer') => {
@@ -136,20 +138,15 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
           // Only an empty page is the end; messages that arrive are shown from then on.
           const isShort = !isOlder && page.length > 0 && page.length < chat.limit;
           const rest = isShort ? await pages() : page;
-          const isEnd = rest.length === 0;
           const messages = isShort ? [...page, ...rest] : page;
+          const reached = rest.length === 0 && { [isOlder ? 'isAtStart' : 'isAtNewest']: true };
           return (since) => {
             next = pages;
             edge = edgeIn(messages) ?? from;
             batch(() => {
-              end.settle(isEnd ? 'end' : 'idle');
+              end.settle(reached ? 'end' : 'idle');
               atOnce(() => {
-                timeline.page(
-                  messages,
-                  kind,
-                  since,
-                  isEnd ? { [isOlder ? 'isAtStart' : 'isAtNewest']: true } : {},
-                );
+                timeline.page(messages, kind, since, reached || {});
                 letGo(isOlder ? 'newer' : 'older');
               });
             });
@@ -172,7 +169,6 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     });
     return {
       ...end,
-      load,
       /** Continues after these pages. */
       continueAfter(pages: NextPage | null, page: readonly Kit.Message[]) {
         end.restart();
@@ -183,6 +179,10 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
   };
   const older = createEnd('older');
   const newer = createEnd('newer');
+  const restart = () => {
+    older.restart();
+    newer.restart();
+  };
 
   /** Replaces the loaded messages; `isOpening` also replaces the divider. */
   const show = (span: Span, since: Checkpoint, placeOf: () => MessagePlace, isOpening = false) => {
@@ -195,7 +195,7 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
       older.continueAfter(span.older, messages);
       newer.continueAfter(span.newer, messages);
       setPlace(placeOf());
-      pager.enter('ready');
+      pager.loaded();
     });
     return refetchChanged;
   };
@@ -207,25 +207,17 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     return { at: 'entry', key: record.key, align: 'center' };
   };
 
-  const load = async (from: MessageSource): Promise<{ span: Span; target: string }> => {
-    const target = options.target();
-    if (target !== '') {
-      try {
-        const span = await spanAround(from, target, options.isHere);
-        if (span) return { span, target };
-      } catch (cause) {
-        report(cause);
-      }
-    }
-    const startsFromUnread = options.startsFromUnread() && options.query().parentId === '';
-    return { span: await (startsFromUnread ? unreadSpan(from, owner.uid) : newestSpan(from)), target: '' };
-  };
+  const isHere = (message: Kit.Message) => events.isHere(message);
   const reload = () => {
     missing = undefined;
     pager.replace(async (fetch) => {
-      const { span, target } = await load(source(fetch));
+      const from = source(fetch);
+      const target = shown()?.target() ?? '';
+      const around = target === '' ? null : await spanAround(from, target, isHere).catch(report);
+      const startsFromUnread = shown()?.startsFromUnread() && options.query().parentId === '';
+      const span = around || (await (startsFromUnread ? unreadSpan(from, owner.uid) : newestSpan(from)));
       const placeOf = (): MessagePlace => {
-        if (target !== '') return placeAt(target);
+        if (around) return placeAt(target);
         return span.unread ? { at: 'entry', key: 'unread', align: 'start' } : atEnd();
       };
       return (since) => show(span, since, placeOf, true);
@@ -285,6 +277,8 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     const key = at?.at === 'entry' ? at.key : '';
     return run.records.find((each) => each.key === key)?.id ?? '';
   };
+  const addUnseen = (messages: readonly Kit.Message[]) =>
+    unseen.add(messages.filter((each) => events.isNews(each)).length, false);
   const fetchSince = (since: number) => {
     missing = Math.min(missing ?? since, since);
     // The answer of a load or a jump is newer than the loss.
@@ -294,19 +288,20 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
    * Takes what was missed. If it is too much, a reader at the end gets the newest page; any other reader keeps the
    * loaded messages, which go on at their newer end.
    */
-  const take = ({ kind, messages, ends, newest }: Missed, checkpoint: Checkpoint, since: number) => {
-    if (newest && (!messages || options.isAtEnd())) return show(newest, checkpoint, atEnd);
-    if (!newest && kind && messages) {
+  const take = (found: Missed, checkpoint: Checkpoint, since: number) => {
+    const { messages, newest } = found;
+    if (!newest) {
       const known = new Set(run.records);
-      atOnce(() => timeline.page(messages, kind, checkpoint, ends));
-      options.onMissed(run.records.filter((each) => !known.has(each)).map(({ message }) => message));
+      atOnce(() => timeline.page(messages, found.kind, checkpoint, found.ends));
+      addUnseen(run.records.filter((each) => !known.has(each)).map(({ message }) => message));
       return refetchChanged;
     }
-    const unknown = (messages ?? []).filter((each) => !timeline.find(messageId(each)));
+    if (!messages || untrack(unseen.isAtEnd)) return show(newest, checkpoint, atEnd);
+    const unknown = messages.filter((each) => !timeline.find(messageId(each)));
     batch(() => {
       atOnce(() => timeline.cut(since));
       newer.restart();
-      options.onMissed(unknown.filter((each) => run.isBeyond({ at: sentAt(each), id: messageId(each) })));
+      addUnseen(unknown.filter((each) => run.isBeyond({ at: sentAt(each), id: messageId(each) })));
     });
     // What stays may have changed.
     return () => fetchSince(since);
@@ -338,79 +333,79 @@ export function createMessagePages(options: MessagePagesOptions): MessagePages {
     if (run.records.at(-1) !== before.at(-1)) newer.restart();
   };
 
-  return {
-    state: {
-      get phase() {
-        return pager.phase();
-      },
-      get error() {
-        return pager.phase() === 'error' ? pager.error() : null;
-      },
-      get older() {
-        return older.state();
-      },
-      get newer() {
-        return missed.state() === 'error' ? 'error' : newer.state();
-      },
+  const state: MessageListState = {
+    get phase() {
+      return pager.phase();
     },
+    get error() {
+      return pager.phase() === 'error' ? pager.error() : null;
+    },
+    get older() {
+      return older.state();
+    },
+    get newer() {
+      return missed.state() === 'error' ? 'error' : newer.state();
+    },
+  };
+  return {
+    state,
     place,
+    /** Loads from the start. */
     reload,
-    refetch: (since) =>
+    /** Fetches what was missed since a time in seconds. */
+    refetch: (since: number) =>
       untrack(() => {
         if (pager.phase() === 'ready' && run.records.length > 0) fetchSince(since);
         else reload();
       }),
-    refresh: (since) => fetchSince(since ?? Number.POSITIVE_INFINITY),
-    rest(at) {
+    /** Brings the messages of a chat that is shown again up to date, silently; `since` is when events were lost. */
+    refresh: (since: number | undefined) => fetchSince(since ?? Number.POSITIVE_INFINITY),
+    /** Ends what is being fetched, because no list shows the chat any more, and sets where it opens again. */
+    rest(at: MessagePlace) {
       fetches.endAll();
       pager.stop();
       setPlace(at);
     },
-    restart() {
-      older.restart();
-      newer.restart();
-    },
-    setPlace: (at) => void setPlace(at),
+    /** Continues at both ends of the loaded messages, because some were let go. */
+    restart,
+    /** Asks the view to stand at a place. */
+    setPlace: (at: MessagePlace) => void setPlace(at),
+    /** Marks a loaded message as the target of a jump, and returns its place. */
     placeAt,
     loadOlder: older.loadMore,
     loadNewer: () => (untrack(missed.state) === 'error' ? missed.retry() : newer.loadMore()),
-    goTo: async (id) => {
+    goTo: async (id: string) => {
       if (untrack(pager.phase) !== 'ready') return false;
-      const isLoaded = timeline.find(id) !== undefined;
-      if (isLoaded) atOnce(() => void setPlace(placeAt(id)));
-      return (
-        isLoaded ||
-        jump(
-          (from) => spanAround(from, id, options.isHere),
+      if (!timeline.find(id)) {
+        return jump(
+          (from) => spanAround(from, id, isHere),
           () => placeAt(id),
-        )
-      );
+        );
+      }
+      atOnce(() => void setPlace(placeAt(id)));
+      return true;
     },
     goToNewest,
     hasNewer,
+    /** Shows unsent messages at once, although the newest message is not loaded; loads the page above them. */
     startOver() {
       missing = undefined;
       pager.stop();
       batch(() => {
         atOnce(() => timeline.page([], 'all', UP_TO_DATE, { isAtNewest: true }));
-        newer.restart();
+        restart();
         setPlace(atEnd());
       });
-      older.load();
+      older.loadMore();
     },
-    trim(first, last) {
+    /** Takes the rendered rows, by index, and lets go of messages far away that are too many. */
+    trim(first: number, last: number) {
       rendered = { first, last };
       if (run.isTooLong) atOnce(() => letGo());
     },
     retry: pager.retry,
     refetchChanged,
-    fail(failure) {
-      missing = undefined;
-      pager.fail(failure);
-    },
-    wait() {
-      missing = undefined;
-      pager.wait();
-    },
+    fail: pager.fail,
+    wait: pager.wait,
   };
 }

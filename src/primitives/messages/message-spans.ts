@@ -144,14 +144,17 @@ export async function unreadSpan(source: MessageSource, uid: string | null): Pro
   };
 }
 
-/** What loaded messages lack: messages of a kind, or what to load in place of the loaded ones, or both if that is much. */
-export interface Missed {
-  readonly kind?: PageKind;
-  readonly messages?: readonly Kit.Message[];
-  readonly ends?: LoadedEnds;
-  /** The newest page: too much is missing, and the newest of it is in `messages`, or the loaded messages are gone. */
-  readonly newest?: Span;
-}
+/** What loaded messages lack. */
+export type Missed =
+  /** Messages of a kind, and the ends that they reach. */
+  | {
+      readonly kind: PageKind;
+      readonly messages: readonly Kit.Message[];
+      readonly ends?: LoadedEnds;
+      readonly newest?: undefined;
+    }
+  /** Too much: the newest page, and the newest messages that are missing; without these, the loaded ones are gone. */
+  | { readonly newest: Span; readonly messages?: readonly Kit.Message[] };
 
 /** Fetches what loaded messages lack since a time in seconds: changes, and newer messages if they reach the end. */
 export async function catchUp(source: MessageSource, run: TimelineRun, since: number): Promise<Missed> {

@@ -44,8 +44,6 @@ export interface ListEngineOptions<Entry extends OrderEntry, RowRecord extends E
   /** Creates what apps receive of a row beside that object. */
   makeRow: (record: RowRecord) => Row;
   selection: SelectionSettings<Item>;
-  /** Takes the first page of a list. @defaultValue the book's `replaceAll` */
-  onFirstPage?: (page: readonly Item[], since: Since) => void;
   /** Called after each first page and refetch. */
   onAnswered?: (items: readonly Item[]) => void;
   /** Clears the data of the previous user. @defaultValue resets the book */

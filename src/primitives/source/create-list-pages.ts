@@ -3,7 +3,7 @@ import type { Fetches } from '../../client/boundary/calls.ts';
 import { createException } from '../../client/boundary/exception.ts';
 import { fetchFirstRows, fetchPage, type OpenRequest, openRequest } from '../../client/boundary/requests.ts';
 import { PageOffset } from '../../core/paging/page-offset.ts';
-import { createPager, type LoadPhase, type Pager, type PageState } from '../../list/create-pager.ts';
+import { createPager, type LoadPhase, type PageState } from '../../list/create-pager.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
 import type { ListBook } from './list-book.ts';
 
@@ -39,8 +39,6 @@ export interface ListPagesOptions<T, C> {
   >;
   /** Runs a change of the book and publishes it. */
   atOnce: (change: () => void) => void;
-  /** Takes the first page of a list. @defaultValue the book makes it the whole list */
-  onFirstPage?: ((page: readonly T[], since: C) => void) | undefined;
   /** Runs after a first page or a refetch. */
   onAnswered?: ((items: readonly T[]) => void) | undefined;
   onError: (error: Kit.Exception) => void;
@@ -49,22 +47,10 @@ export interface ListPagesOptions<T, C> {
 }
 
 /** The pages of a list, which go on at its end. */
-export interface ListPages extends Pick<Pager<unknown>, 'fail' | 'wait'> {
-  readonly state: PagerState;
-  /** Returns the page size, as far as is known. */
-  pageSize(): number;
-  /** Starts over with a new request; with `quiet`, the rows stay until the answer. */
-  reload(quiet?: boolean): void;
-  /** Fetches the next page, unless one is loading or none is left; after an error, after a pause at the earliest. */
-  loadMore(): void;
-  /** Tries again after an error, at once. */
-  retry(): void;
-  /** Fetches the loaded rows again, without clearing the list. */
-  refetch(): void;
-}
+export type ListPages = ReturnType<typeof createListPages>;
 
 /** Creates the pages of a list: those of an SDK's request, one fetch at a time, none after the end. */
-export function createListPages<T, C>(options: ListPagesOptions<T, C>): ListPages {
+export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
   const { book, builder, atOnce, initialRows } = options;
   const { rows } = book;
   const isFilled = initialRows !== undefined;
@@ -92,24 +78,38 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>): ListPage
   const pageSize = () => opened?.limit ?? (firstPage || DEFAULT_PAGE_SIZE);
 
   /** Whether a page is below the limit of an unfiltered request, and therefore most likely the last one. */
-  const isShort = (length: number, from: OpenRequest<T>) =>
+  const isShort = ({ length }: readonly T[], from: OpenRequest<T>) =>
     from.limit !== undefined &&
     length < from.limit &&
     !sendsShortPages &&
     options.isUnfiltered?.(from) === true;
 
   /** Handles the last requested page. An empty one is the end, unless removed rows made it start too late. */
-  const paged = ({ length }: readonly T[], from: OpenRequest<T>, isFirst = false) => {
-    const isLast = length === 0 && !offset.isBehind;
+  const paged = (page: readonly T[], from: OpenRequest<T>, isFirst = false) => {
+    const isLast = page.length === 0 && !offset.isBehind;
     batch(() => {
-      pager.enter('ready');
+      pager.loaded();
       end.settle(isLast ? 'end' : 'idle');
-      setMayBeEnd(!isLast && isShort(length, from));
+      setMayBeEnd(!isLast && isShort(page, from));
       if (isFirst) setGeneration((before) => before + 1);
     });
     if (isLast) atOnce(() => book.complete());
   };
-  const answered = (items: readonly T[]) => () => options.onAnswered?.(items);
+  /** Takes the first pages of a new request; `last` is the last one of them. */
+  const begun = (
+    request: OpenRequest<T>,
+    items: readonly T[],
+    last: readonly T[],
+    change: () => void,
+    isFirst = false,
+  ) => {
+    repeats = 0;
+    opened = request;
+    offset.startOver(items.length);
+    atOnce(change);
+    paged(last, request, isFirst);
+    return () => options.onAnswered?.(items);
+  };
 
   const reload = (isQuiet = false) => {
     // No further page of the old request may load meanwhile: it would replace this fetch.
@@ -118,16 +118,8 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>): ListPage
       async () => {
         const { page, ...fresh } = await openRequest(builder);
         return (since) => {
-          repeats = 0;
-          opened = fresh;
           firstPage = page.length;
-          offset.startOver(page.length);
-          atOnce(() => {
-            if (options.onFirstPage) options.onFirstPage(page, since);
-            else book.replaceAll(page, false, since);
-          });
-          paged(page, fresh, true);
-          return answered(page);
+          return begun(fresh, page, page, () => book.replaceAll(page, false, since), true);
         };
       },
       staysReady ? end : undefined,
@@ -195,50 +187,51 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>): ListPage
           last = await fetchPage(fresh.request);
           items.push(...last);
         }
-        return (since) => {
-          repeats = 0;
-          opened = fresh;
-          offset.startOver(items.length);
-          atOnce(() => {
-            // If these are all pages, rows that they lack are removed; otherwise rows below the last of them
-            // may be further down.
-            if (last.length === 0 || isShort(last.length, fresh)) book.replaceAll(items, true, since);
+        // If these are all pages, rows that they lack are removed; otherwise rows below the last of them may be
+        // further down.
+        const isWhole = last.length === 0 || isShort(last, fresh);
+        return (since) =>
+          begun(fresh, items, last, () => {
+            if (isWhole) book.replaceAll(items, true, since);
             else book.replaceFirst(items, since);
           });
-          paged(last, fresh);
-          return answered(items);
-        };
       },
       'refreshing',
       refetch,
     );
   };
 
-  return {
-    state: {
-      get phase() {
-        return pager.phase();
-      },
-      get paging() {
-        return end.state();
-      },
-      get error() {
-        return pager.error();
-      },
-      get mayBeEnd() {
-        return mayBeEnd();
-      },
-      get generation() {
-        return generation();
-      },
+  const state: PagerState = {
+    get phase() {
+      return pager.phase();
     },
+    get paging() {
+      return end.state();
+    },
+    get error() {
+      return pager.error();
+    },
+    get mayBeEnd() {
+      return mayBeEnd();
+    },
+    get generation() {
+      return generation();
+    },
+  };
+  return {
+    state,
+    /** Returns the page size, as far as is known. */
     pageSize,
+    /** Starts over with a new request; quietly, the rows stay until the answer. */
     reload,
+    /** Fetches the next page, unless one is loading or none is left; after an error, after a pause at the earliest. */
     loadMore: end.loadMore,
+    /** Tries again after an error, at once. */
     retry() {
       repeats = 0;
       pager.retry();
     },
+    /** Fetches the loaded rows again, without clearing the list. */
     refetch,
     fail: pager.fail,
     wait: pager.wait,

@@ -22,7 +22,7 @@ export interface ListBook<E extends OrderEntry, R extends E, T, C>
   /** Adds a page at the end; `isLate` if rows above it are still to come. */
   appendPage(page: readonly T[], since?: C, isLate?: boolean): void;
   /** Replaces the whole list. */
-  replaceAll(items: readonly T[], forget: boolean, since: C): unknown;
+  replaceAll(items: readonly T[], forget: boolean, since: C): void;
   /** Replaces the first rows; rows below the last of them stay. */
   replaceFirst(items: readonly T[], since: C): void;
   /** After the last page, removes what no page contained. */

@@ -2,7 +2,6 @@ import { createLocalData, createLocalKit, User } from 'solid-chat-kit/local';
 import { createRoot } from 'solid-js';
 import { describe, expect, it } from 'vitest';
 import { Faults } from '../../../src/client/boundary/faults.ts';
-import { MessageSource } from '../../../src/client/boundary/message-source.ts';
 import { Timeline } from '../../../src/core/timeline/timeline.ts';
 import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
 import { createChat } from '../../../src/primitives/messages/create-chat.ts';
@@ -13,7 +12,6 @@ import { createMessageActions } from '../../../src/primitives/messages/create-me
 import { createMessageList } from '../../../src/primitives/messages/create-message-list.ts';
 import { createMessagePages } from '../../../src/primitives/messages/create-message-pages.ts';
 import { createMessageReceipts } from '../../../src/primitives/messages/create-message-receipts.ts';
-import { createMessageRefetches } from '../../../src/primitives/messages/create-message-refetches.ts';
 import { createReadMarks } from '../../../src/primitives/messages/create-read-marks.ts';
 import { createTimelinePublisher } from '../../../src/primitives/messages/create-timeline-publisher.ts';
 import { createUnseen } from '../../../src/primitives/messages/create-unseen.ts';
@@ -64,13 +62,6 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
     return chat.publisher.entries();
   },
   createChatPeer: ({ sdk }) => createChatPeer({ user: new sdk.User('ann') }).peer(),
-  createMessageRefetches: (stage) =>
-    createMessageRefetches({
-      ...partsOf(stage),
-      sdk: () => stage.sdk,
-      ask: () => ({ isOpen: false, end: ignore, goOn: ignore }),
-      source: () => new MessageSource(stage.sdk, query()),
-    })(),
   createJumpMark: (stage) => createJumpMark(partsOf(stage).timeline.changes, stage.publisher.atOnce)(null),
   createMessageActions: (stage) =>
     createMessageActions({
@@ -97,14 +88,11 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
       ...partsOf(stage),
       publisher: publisherOf(stage),
       query,
-      target: () => '',
-      startsFromUnread: () => false,
-      isHere: () => true,
+      events: { isHere: () => true, isNews: () => true },
+      unseen: createUnseen(() => true),
+      shown: () => null,
       onUnread: ignore,
       onJump: ignore,
-      onMissed: ignore,
-      isAtEnd: () => true,
-      isShown: () => true,
       isFilled: false,
     }).place(),
   createReadMarks: (stage) =>
