@@ -95,7 +95,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: [
-            'test/{client,primitives,ui,conversations,users,messages,composer,header,chat,element}/**/*.test.{ts,tsx}',
+            'test/{client,list,primitives,ui,conversations,users,messages,composer,header,chat,element}/**/*.test.{ts,tsx}',
           ],
           exclude: ['test/client/boundary/**'],
           setupFiles: ['test/setup/dom.ts'],

@@ -87,6 +87,55 @@ it('[limit.paging] rows that arrived on top push known ones into the next pages,
   expect([pager.state.paging, loaded.size, onError.mock.calls]).toEqual(['end', 160, []]);
 });
 
+describe('the last page', () => {
+  /** A server whose pages have these lengths. */
+  const pagesOf = (
+    lengths: readonly number[],
+    limit: number | undefined = 10,
+  ): Kit.RequestBuilder<string> => ({
+    setLimit() {
+      return this;
+    },
+    ...(limit && { getLimit: () => limit }),
+    build: () => {
+      let page = 0;
+      return {
+        fetchNext: async () => {
+          page++;
+          return numbers(lengths[page - 1] ?? 0).map((row) => `${page} ${row}`);
+        },
+      };
+    },
+  });
+  const states = ({ state }: ListPages) => [state.paging, state.mayBeEnd];
+
+  it.each([
+    ['is an empty one', 0, 10, true, ['end', false]],
+    ['is an empty one of a filtered request', 0, 10, false, ['end', false]],
+    ['is not a full one', 10, 10, true, ['idle', false]],
+    ['may be a short one', 9, 10, true, ['idle', true]],
+    ['is not a short one of a filtered request', 9, 10, false, ['idle', false]],
+    ['is not one of a request without a limit', 9, 0, true, ['idle', false]],
+  ] as const)('[limit.paging] %s', async (_what, count, limit, isUnfiltered, expected) => {
+    const { pager } = paged(() => pagesOf([count], limit), { isUnfiltered: () => isUnfiltered });
+    pager.reload();
+    await settled();
+    expect(states(pager)).toEqual(expected);
+  });
+
+  it('[limit.paging] is never a short one again once rows followed such a page', async () => {
+    const { pager } = paged(() => pagesOf([9, 9]), { isUnfiltered: () => true });
+    pager.reload();
+    await settled();
+    pager.loadMore();
+    await settled();
+    expect(states(pager)).toEqual(['idle', false]);
+    pager.loadMore();
+    await settled();
+    expect(states(pager)).toEqual(['end', false]);
+  });
+});
+
 describe('rows that leave while numbered pages count them', () => {
   /** A server that pages its rows on request, with at most `most` rows per page. */
   const server = (count: number, most = Number.POSITIVE_INFINITY, isStrict = false) => {
