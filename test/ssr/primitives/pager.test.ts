@@ -4,7 +4,7 @@ import { describePrimitives } from './server-trial.ts';
 
 const ignore = () => {};
 
-describePrimitives('the list', import.meta.glob('/src/list/*.ts', { eager: true }), {
+describePrimitives('the pager', import.meta.glob('/src/list/create-pager.ts', { eager: true }), {
   createPager: () => {
     const pager = createPager({
       fetches: createFetches(),
