@@ -95,3 +95,21 @@ it('[messages.keyboard] moves the focus into view when a jump takes other messag
     scene.close();
   }
 });
+
+it('[messages.focus] keeps a message mounted while its menu is open, so that the focus comes back to it', async () => {
+  const scene = await open();
+  try {
+    const opener = document.activeElement;
+    await userEvent.keyboard('{Enter}');
+    await until(() => scene.find('[role="menu"]'), 'the menu');
+    await until(() => {
+      scene.scroller().scrollTop = 0;
+      return scene.row('#0 ');
+    }, 'the first message');
+    await userEvent.keyboard('{Escape}');
+    await painted();
+    expect(document.activeElement).toBe(opener);
+  } finally {
+    scene.close();
+  }
+});

@@ -27,6 +27,23 @@ describe('rows that have just been rendered', () => {
     expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0]);
   });
 
+  it('[a11y.row-keyboard] leave the arrow keys to a field of the app that needs them', async () => {
+    const { list, first, second } = await open({
+      trailingView: () => (
+        <select aria-label="Own">
+          <option>1</option>
+        </select>
+      ),
+    });
+    const field = list.all<HTMLElement>('.kit-list__row select')[0] as HTMLElement;
+    field.focus();
+    expect(fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(true);
+    expect(document.activeElement).toBe(field);
+    first.focus();
+    fireEvent.keyDown(first, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(second);
+  });
+
   it('[a11y.touch] open their menu by a long press', async () => {
     const { list, second } = await open({ options: () => [{ title: 'Mute', onClick: () => {} }] });
     vi.useFakeTimers();
@@ -90,6 +107,17 @@ it('[messages.keyboard] a chat is one Tab stop, also after a new message', async
   expect(stops()).toEqual([chat.row('/two')]);
   await say(chat.bob, 'ann', 'three');
   await vi.waitFor(() => expect(stops()).toEqual([chat.row('three')]));
+  chat.unmount();
+});
+
+it('[messages.focus] a message that lost the focus to the page does not take it back when messages arrive', async () => {
+  const chat = await openChat(({ bob }) => say(bob, 'ann', 'first'));
+  chat.row('first').focus();
+  chat.row('first').blur();
+  await say(chat.bob, 'ann', 'second');
+  await vi.waitFor(() => expect(chat.rows()).toHaveLength(2));
+  await chat.settled();
+  expect(document.activeElement).toBe(document.body);
   chat.unmount();
 });
 
