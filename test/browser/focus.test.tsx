@@ -369,6 +369,21 @@ describe('the row that holds the focus', () => {
     expect(focusedRow()).toBe(view.rows()[4]);
   });
 
+  it('moves the focus to the first row when another builder lacks all rows', async () => {
+    const { ann } = await seeded({ conversations: 0, users: 20 });
+    const users = await new ann.UsersRequestBuilder().build().fetchNext();
+    const only = (from: number, to: number) =>
+      new ann.UsersRequestBuilder().setUIDs(users.slice(from, to).map((user) => user.getUid()));
+    const [builder, setBuilder] = createSignal(only(0, 5));
+    const view = stage(() => <KitUsers hideSearch usersRequestBuilder={builder()} />, { kit: ann });
+    await settled(view);
+    await tabIn(view);
+    await press('{ArrowDown}');
+    setBuilder(only(10, 13));
+    await vi.waitFor(() => expect(view.rows().length).toBe(3));
+    await vi.waitFor(() => expect(focusedRow()).toBe(view.rows()[0]));
+  });
+
   it('[conv.selectionMode] selects by keyboard: its checkbox and its menu are Tab stops of their own', async () => {
     const onSelect = vi.fn();
     const onItemClick = vi.fn();
