@@ -213,7 +213,7 @@ export function isOwn(message: Kit.Message, uid: string | null): boolean {
 
 /** Whether it is an own message that has no id yet. */
 export function isUnsent(message: Kit.Message, uid: string | null): boolean {
-  return messageId(message) === '' && isOwn(message, uid);
+  return isOwn(message, uid) && messageId(message) === '';
 }
 
 /**

@@ -57,10 +57,11 @@ export class ConversationRecord implements Listed, Peer {
     this.conversation = conversation;
     this.id = id;
     this.isGroup = isGroup;
-    this.lastSentMessage = this.unreadBaseline = lastSentOf(conversation, uid);
-    if (this.lastSentMessage && countsAsUnread(this.lastSentMessage, uid))
-      this.lastForeignMessage = this.lastSentMessage;
-    this.#receipt = receiptOf(this.lastSentMessage, uid);
+    const last = lastSentOf(conversation, uid);
+    const isForeign = last !== null && countsAsUnread(last, uid);
+    this.lastSentMessage = this.unreadBaseline = last;
+    if (isForeign) this.lastForeignMessage = last;
+    this.#receipt = isForeign ? RECEIPT.NONE : receiptOf(last, uid);
     this.#unread = unreadCount(conversation);
   }
 

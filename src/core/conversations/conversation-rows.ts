@@ -116,7 +116,7 @@ export class ConversationRows {
     this.#toTop.clear();
     this.#toPlace.clear();
     this.#unfiltered = this.#filter && new RowList(rows);
-    this.order.replaceAll(rows.filter((row) => this.#passes(row)));
+    this.order.replaceAll(this.#filter ? rows.filter(this.#filter) : rows);
     this.#changes.moves.length = 0;
     this.#changes.order = true;
   }
