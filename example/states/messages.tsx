@@ -377,7 +377,7 @@ export const MESSAGES: Record<string, State<Promise<Partial<ChatColumnProps>>>> 
         [bob, 'Five, Noor comes along'],
       ] as const) {
         const reply = new from.TextMessage(from === kit ? 'bob' : 'ann', text, 'user');
-        reply.setParentMessageId(Number(parent.getId()));
+        reply.setParentMessageId(parent.getId());
         await from.sendMessage(reply);
       }
       return {

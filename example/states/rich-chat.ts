@@ -44,7 +44,7 @@ export async function writeRichChat(data: LocalData, ann: LocalKit, group?: stri
   media.setCaption('The sea, an hour ago');
   const shown = await bob.sendMediaMessage(media);
   const answer = new ann.TextMessage(to('ann'), 'Lovely. I come along, and bring the coffee.', type);
-  answer.setQuotedMessageId(Number(plan.getId()));
+  answer.setQuotedMessageId(plan.getId());
   await ann.sendMessage(answer);
   await ann.addReaction(String(shown.getId()), '❤️');
   await bob.addReaction(String(shown.getId()), '❤️');
@@ -55,7 +55,7 @@ export async function writeRichChat(data: LocalData, ann: LocalKit, group?: stri
   edited.setText('At nine, at the pier.');
   await bob.editMessage(edited as never);
   const reply = new bob.TextMessage(to('bob'), 'in a thread', type);
-  reply.setParentMessageId(Number(plan.getId()));
+  reply.setParentMessageId(plan.getId());
   await bob.sendMessage(reply);
   await text('bob', 'مرحبا! نلتقي عند المرسى في التاسعة، حسناً؟');
   await text(

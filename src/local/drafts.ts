@@ -2,6 +2,7 @@ import type { Kit, MessageCategory } from '../sdk/index.ts';
 import type { GroupDraft, MessageContent, MessageDraft, Receiver, UserDraft } from './data/records.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
 import type { Group } from './objects/group.ts';
+import { idOf } from './objects/message.ts';
 import { bytesOf, type MediaFile } from './objects/messages.ts';
 import type { User } from './objects/user.ts';
 
@@ -32,12 +33,6 @@ export function messageDraft(message: Kit.Message): MessageDraft {
 /** Reads the receiver of a message or typing indicator. */
 export function receiverOf(of: { getReceiverType(): string; getReceiverId(): string }): Receiver {
   return { receiverType: of.getReceiverType(), receiverId: of.getReceiverId() };
-}
-
-/** Returns a message id as a number; 0 for no id, -1 for an invalid one, which no message has. */
-export function idOf(id: unknown): number {
-  const number = Number(id ?? 0);
-  return Number.isSafeInteger(number) ? number : -1;
 }
 
 function contentOf(message: Kit.Message & AnyAccessors): MessageContent {

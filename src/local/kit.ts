@@ -5,13 +5,14 @@ import type { StorageInfo } from './data/open-place.ts';
 import type { Scope } from './data/records.ts';
 import type { Tx } from './data/tx.ts';
 import type { Work } from './data/work.ts';
-import { groupDraft, idOf, messageDraft, receiverOf, userDraft } from './drafts.ts';
+import { groupDraft, messageDraft, receiverOf, userDraft } from './drafts.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
 import { KitClasses } from './kit-classes.ts';
 import { changes, chat, groups, type Lazy, people } from './lazy.ts';
 import type { KitMethod } from './network.ts';
 import type { Conversation } from './objects/conversation.ts';
 import type { Group } from './objects/group.ts';
+import { idOf } from './objects/message.ts';
 import type { AnyMessage } from './objects/messages.ts';
 import { type Revived, revive } from './objects/revive.ts';
 import type { MessageReceipt } from './objects/signals.ts';
@@ -183,7 +184,7 @@ export class LocalKit extends KitClasses implements KitSDK {
     return this.sendMessage(message);
   }
   /** Fetches a message by its id. */
-  async getMessageDetails(id: string | number): Promise<AnyMessage> {
+  async getMessageDetails(id: Kit.MessageId): Promise<AnyMessage> {
     const wanted = idOf(id);
     return this.session.query(
       'getMessageDetails',
@@ -192,7 +193,7 @@ export class LocalKit extends KitClasses implements KitSDK {
     );
   }
   /** Fetches who received and read a message of the signed-in user, one receipt per user. */
-  async getMessageReceipts(id: string | number): Promise<MessageReceipt[]> {
+  async getMessageReceipts(id: Kit.MessageId): Promise<MessageReceipt[]> {
     return demand(this, changes, 'getMessageReceipts', idOf(id));
   }
   /** Replaces the text, file, caption or data of a message of the signed-in user, found by its id. */
@@ -204,11 +205,11 @@ export class LocalKit extends KitClasses implements KitSDK {
     return demand(this, changes, 'deleteMessage', idOf((message as Kit.Message)?.getId?.() ?? message));
   }
   /** Adds a reaction to a message: an emoji, or a text without spaces of at most 32 characters. */
-  async addReaction(id: string | number, reaction: string): Promise<AnyMessage> {
+  async addReaction(id: Kit.MessageId, reaction: string): Promise<AnyMessage> {
     return demand(this, changes, 'addReaction', idOf(id), reaction);
   }
   /** Removes a reaction of the signed-in user from a message. */
-  async removeReaction(id: string | number, reaction: string): Promise<AnyMessage> {
+  async removeReaction(id: Kit.MessageId, reaction: string): Promise<AnyMessage> {
     return demand(this, changes, 'removeReaction', idOf(id), reaction);
   }
   /** Marks a message and all before it as read; without `await`, a rejection is not reported as unhandled. */

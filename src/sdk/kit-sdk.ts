@@ -12,6 +12,7 @@ import type {
   Group,
   MediaMessage,
   Message,
+  MessageId,
   TextMessage,
   TypingIndicator,
   User,
@@ -117,20 +118,20 @@ export interface KitChatSDK extends KitSDK {
   /** Gives up a message that is not sent yet, by its muid, also one from before a reload; its send rejects. */
   cancelMessage?(message: Message): unknown;
   /** Fetches a message by its id. */
-  getMessageDetails?(id: string | number): Promise<Message>;
+  getMessageDetails?(id: MessageId): Promise<Message>;
   /**
    * Fetches who received and read a message of the signed-in user, as an array with one receipt per user; some SDKs
    * declare it as an object.
    */
-  getMessageReceipts?(id: string | number): Promise<readonly UserReceipt[] | object>;
+  getMessageReceipts?(id: MessageId): Promise<readonly UserReceipt[] | object>;
   /** Replaces the content of a message of the signed-in user, found by its id. */
   editMessage?(message: Message): Promise<Message>;
   /** Deletes a message of the signed-in user for everyone; it stays without content, as deleted. */
-  deleteMessage?(id: string | number): Promise<Message>;
+  deleteMessage?(id: MessageId): Promise<Message>;
   /** Adds the signed-in user's reaction to a message; resolves to the message. */
-  addReaction?(id: string | number, reaction: string): Promise<Message>;
+  addReaction?(id: MessageId, reaction: string): Promise<Message>;
   /** Removes the signed-in user's reaction from a message; resolves to the message. */
-  removeReaction?(id: string | number, reaction: string): Promise<Message>;
+  removeReaction?(id: MessageId, reaction: string): Promise<Message>;
   /** Marks a message and all after it as unread; resolves to the conversation. */
   markMessageAsUnread?(message: Message): Promise<Conversation>;
   /** Notifies the receiver that the signed-in user is typing. */

@@ -77,16 +77,16 @@ export interface Message {
   getConversationId(): string;
   /** The id of the message that this one replies to in a thread; empty or 0 outside threads. */
   getParentMessageId(): MessageId | null | undefined;
-  /** Makes an unsent message a reply in the thread of another one. */
-  setParentMessageId?(id: number): void;
+  /** Makes an unsent message a reply in the thread of another one; of none with `undefined`. */
+  setParentMessageId?(id: MessageId | undefined): void;
   /** How many replies its thread has. */
   getReplyCount?(): number | undefined;
   /** The reactions to it, by emoji. */
   getReactions?(): readonly ReactionCount[] | null | undefined;
   /** The id of the message that this one quotes; empty or 0 without one. */
   getQuotedMessageId?(): MessageId | null | undefined;
-  /** Makes an unsent message quote another one. */
-  setQuotedMessageId?(id: number): void;
+  /** Makes an unsent message quote another one; none with `undefined`. */
+  setQuotedMessageId?(id: MessageId | undefined): void;
   /** The quoted message, if the signed-in user sees it. */
   getQuotedMessage?(): Message | null | undefined;
   /** The sender's own id of the message; empty without one. */
@@ -186,7 +186,7 @@ export interface ActionParty {
   getUid?(): string;
   getGuid?(): string;
   getName?(): string;
-  getId?(): string | number;
+  getId?(): MessageId;
 }
 
 /** A message about a change in a group. */

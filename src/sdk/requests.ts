@@ -1,4 +1,4 @@
-import type { Conversation, Message, User } from './objects.ts';
+import type { Conversation, Message, MessageId, User } from './objects.ts';
 
 /** A cursor over pages. */
 export interface PageRequest<T> {
@@ -98,10 +98,10 @@ export interface MessagesRequestBuilder {
   setUID(uid: string): this;
   setGUID(guid: string): this;
   setLimit(limit: number): this;
-  /** Only messages before this one, or after it with `fetchNext`. */
-  setMessageId(id: number): this;
-  /** Only the replies to this message. */
-  setParentMessageId?(id: number): this;
+  /** Only messages before this one, or after it with `fetchNext`; all with `undefined`. */
+  setMessageId(id: MessageId | undefined): this;
+  /** Only the replies to this message; all messages with `undefined`. */
+  setParentMessageId?(id: MessageId | undefined): this;
   /** Whether replies are left out of the other messages. */
   hideReplies?(hide: boolean): this;
   /** Only messages that were sent, or changed, after this time, in seconds; some SDKs declare it as a text. */

@@ -45,6 +45,23 @@ describe.each(Object.entries(PLACES))('a reply %s', (_where, open) => {
     ]);
   });
 
+  it('takes ids as texts, and gives them back as numbers', async () => {
+    const question = await ann.sendMessage(text(ann, 'bob', 'question'));
+    const reply = text(bob, 'ann', 'reply');
+    reply.setParentMessageId(String(question.getId()));
+    reply.setQuotedMessageId(String(question.getId()));
+    expect([reply.getParentMessageId(), reply.getQuotedMessageId()]).toEqual([
+      question.getId(),
+      question.getId(),
+    ]);
+    await bob.sendMessage(reply);
+    const builder = new ann.MessagesRequestBuilder().setUID('bob');
+    const thread = await builder.setParentMessageId(String(question.getId())).build().fetchPrevious();
+    expect(thread.map((one) => one.getParentMessageId())).toEqual([question.getId()]);
+    builder.setParentMessageId(undefined).setMessageId(String(question.getId()));
+    expect(await builder.build().fetchPrevious()).toEqual([]);
+  });
+
   it('is read apart from the conversation, and its sender is told', async () => {
     const question = await ann.sendMessage(text(ann, 'bob', 'question'));
     const first = await replyTo(ann, question, 'bob', 'one');

@@ -1,4 +1,5 @@
 // [type.KitSDK] a vendor's class of statics is a KitSDK as it stands, and its objects are the Kit's
+import { Kit as LocalKit } from '../../src/local/index.ts';
 import type { Kit, KitChatSDK, KitSDK } from '../../src/sdk/index.ts';
 import type {
   Action,
@@ -94,3 +95,36 @@ takes<Kit.ConversationsRequestBuilder>(conversations.build());
 
 // @ts-expect-error what a builder builds is no builder
 takes<Kit.UsersRequestBuilder>(users.build());
+
+// Ids of messages are numbers in some SDKs, and texts in others.
+
+interface TextIds {
+  setMessageId(id: string): this;
+  setParentMessageId(id: string): this;
+}
+declare const textIdBuilder: Omit<Kit.MessagesRequestBuilder, keyof TextIds> & TextIds;
+takes<Kit.MessagesRequestBuilder>(textIdBuilder);
+
+declare const textIdMessage: Omit<Kit.Message, 'getId'> & {
+  getId(): string;
+  setParentMessageId(id: string): void;
+  setQuotedMessageId(id: string): void;
+};
+takes<Kit.Message>(textIdMessage);
+
+declare function takesId(setter: ((id: Kit.MessageId) => unknown) | undefined): void;
+declare const message: Kit.Message;
+declare const messages: Kit.MessagesRequestBuilder;
+takesId(message.setParentMessageId);
+takesId(message.setQuotedMessageId);
+takesId(messages.setMessageId);
+takesId(messages.setParentMessageId);
+declare const chatSDK: KitChatSDK;
+takesId(chatSDK.getMessageDetails);
+takesId(chatSDK.deleteMessage);
+const localMessage = new LocalKit.TextMessage('bob', 'Hello', 'user');
+takesId(localMessage.setParentMessageId);
+takesId(localMessage.setQuotedMessageId);
+const localMessages = new LocalKit.MessagesRequestBuilder();
+takesId(localMessages.setMessageId);
+takesId(localMessages.setParentMessageId);

@@ -105,7 +105,7 @@ export class MessageSource {
     } finally {
       if (own) {
         undo?.(builder);
-        if (parentId !== '') builder.setParentMessageId?.(undefined as never);
+        if (parentId !== '') builder.setParentMessageId?.(undefined);
       }
     }
   }
@@ -147,7 +147,7 @@ function fromMessage(id: string | undefined): readonly [Setup, Setup?] {
   if (id === undefined) return [() => {}];
   return [
     (builder) => void builder.setMessageId(sdkId(id)),
-    (builder) => void builder.setMessageId(undefined as never),
+    (builder) => void builder.setMessageId(undefined),
   ];
 }
 

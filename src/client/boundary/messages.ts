@@ -25,9 +25,9 @@ export function readId(object: unknown, accessor: AccessorName): string {
 }
 
 /** Returns an id as SDKs take it: most have numbers, which props and records may hold as text. */
-export function sdkId(id: string): number {
+export function sdkId(id: string): Kit.MessageId {
   const number = Number(id);
-  return (isCounter(id) && Number.isSafeInteger(number) ? number : id) as number;
+  return isCounter(id) && Number.isSafeInteger(number) ? number : id;
 }
 
 /** Compares ids: numbers by value, all others by code units. */

@@ -66,10 +66,10 @@ export function uidsOf(users: readonly Kit.User[]): string[] {
   return users.map((user) => user.getUid()).sort();
 }
 
-/** Returns a message's id for a setter: text ids pass as they are, because only the types of setters are numbers. */
-export function idOf(message: Kit.Message | undefined): number {
-  const id = message?.getId();
-  return (Number.isNaN(Number(id)) ? id : Number(id)) as number;
+/** Returns a message's id as the kit passes it to setters: as a number, where it is one. */
+export function idOf(message: Kit.Message | undefined): Kit.MessageId {
+  const id = message?.getId() ?? '';
+  return Number.isNaN(Number(id)) ? id : Number(id);
 }
 
 /** Returns what a promise rejects with; fails the test when it resolves. */

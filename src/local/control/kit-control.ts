@@ -1,10 +1,11 @@
 import type { Kit } from '../../sdk/index.ts';
 import { setPresence } from '../data/presence.ts';
 import { userOf } from '../data/user-of.ts';
-import { idOf, messageDraft, receiverOf } from '../drafts.ts';
+import { messageDraft, receiverOf } from '../drafts.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import { chat } from '../lazy.ts';
 import type { KitMethod } from '../network.ts';
+import { idOf } from '../objects/message.ts';
 import type { AnyMessage } from '../objects/messages.ts';
 import type { TypingIndicator } from '../objects/signals.ts';
 import type { Session } from '../session.ts';

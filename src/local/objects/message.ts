@@ -1,4 +1,4 @@
-import type { MessageCategory } from '../../sdk/index.ts';
+import type { Kit, MessageCategory } from '../../sdk/index.ts';
 import { Group } from './group.ts';
 import { completeClass, KitObject } from './kit-object.ts';
 import type { ReactionCount } from './reactions.ts';
@@ -13,7 +13,6 @@ export interface BaseMessage {
   setConversationId(id: string): void;
   /** The id of the message that this one replies to in a thread; 0 outside threads. */
   getParentMessageId(): number;
-  setParentMessageId(id: number): void;
   /** How many replies its thread has. */
   getReplyCount(): number;
   setReplyCount(count: number): void;
@@ -22,7 +21,6 @@ export interface BaseMessage {
   setReactions(reactions: ReactionCount[]): void;
   /** The id of the message that this one quotes, set before sending; 0 without one. */
   getQuotedMessageId(): number;
-  setQuotedMessageId(id: number): void;
   /** The quoted message, without its own quote; undefined if it is withheld from the signed-in user. */
   getQuotedMessage(): BaseMessage | undefined;
   setQuotedMessage(message: BaseMessage | undefined): void;
@@ -102,5 +100,22 @@ export class BaseMessage extends KitObject {
     this.type = type;
     this.receiver = receiverType === 'group' ? new Group(receiverId, '') : new User(receiverId);
   }
+
+  /** Makes an unsent message a reply in the thread of another one. */
+  setParentMessageId(id: Kit.MessageId | undefined): void {
+    this.parentMessageId = idOf(id);
+  }
+
+  /** Makes an unsent message quote another one. */
+  setQuotedMessageId(id: Kit.MessageId | undefined): void {
+    this.quotedMessageId = idOf(id);
+  }
 }
+
+/** Returns a message id as a number; 0 for no id, -1 for an invalid one, which no message has. */
+export function idOf(id: unknown): number {
+  const number = Number(id ?? 0);
+  return Number.isSafeInteger(number) ? number : -1;
+}
+
 completeClass(() => new BaseMessage('', '', '', 'message', ''));

@@ -1,6 +1,7 @@
-import { DEFAULT_PAGE_SIZE } from '../../sdk/index.ts';
+import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
 import { chat } from '../lazy.ts';
 import type { KitMethod } from '../network.ts';
+import { idOf } from '../objects/message.ts';
 import type { AnyMessage } from '../objects/messages.ts';
 import type { MessageFilter } from '../on-demand/message-pages.ts';
 import type { Session } from '../session.ts';
@@ -72,13 +73,13 @@ export class MessagesRequestBuilder {
     return this.limit;
   }
   /** Only messages before this one, or after it with `fetchNext`. */
-  setMessageId(id: number): this {
-    this.filter.messageId = id;
+  setMessageId(id: Kit.MessageId | undefined): this {
+    this.filter.messageId = filterId(id);
     return this;
   }
   /** Only the replies to this message. */
-  setParentMessageId(id: number): this {
-    this.filter.parentId = id;
+  setParentMessageId(id: Kit.MessageId | undefined): this {
+    this.filter.parentId = filterId(id);
     return this;
   }
   /** Whether replies are left out of the other messages. @defaultValue true */
@@ -100,4 +101,9 @@ export class MessagesRequestBuilder {
   build(): MessagesRequest {
     return new MessagesRequest(this.session, { ...this.filter }, this.limit);
   }
+}
+
+/** Returns an id of a filter as a number; `undefined` removes the filter. */
+function filterId(id: Kit.MessageId | undefined): number | undefined {
+  return id === undefined ? id : idOf(id);
 }
