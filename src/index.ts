@@ -1,6 +1,16 @@
 export { KitChat } from './chat/kit-chat.tsx';
-export type { KitChatProps, OpenedChat } from './chat/props.ts';
+export type { KitChatProps } from './chat/props.ts';
 export { KIT_ERROR, type KitErrorCode, type KitErrorHandler } from './client/boundary/exception.ts';
+export {
+  chatOf,
+  isActionMessage,
+  isCustomMessage,
+  isGroup,
+  isMediaMessage,
+  isTextMessage,
+  isUser,
+  type OpenedChat,
+} from './client/boundary/kinds.ts';
 export type { ReactionTally } from './client/boundary/reactions.ts';
 export type { Receipt, ReceiptWord } from './client/boundary/receipts.ts';
 export { unwrap } from './client/boundary/unwrap.ts';
@@ -12,6 +22,7 @@ export {
   type ComposerSlot,
   EnterKeyBehavior,
   type KitMessageComposerProps,
+  type KitMessageComposerSettings,
 } from './composer/props.ts';
 export type { ConversationSlot } from './conversations/conversation-kind.tsx';
 export { KitConversations } from './conversations/kit-conversations.tsx';
@@ -25,7 +36,7 @@ export * from './events/index.ts';
 export * from './formatters/index.ts';
 export { KitMessageHeader } from './header/kit-message-header.tsx';
 export { KitThreadHeader, type KitThreadHeaderProps } from './header/kit-thread-header.tsx';
-export type { KitMessageHeaderProps, MessageHeaderSlot } from './header/props.ts';
+export type { KitMessageHeaderProps, KitMessageHeaderSettings, MessageHeaderSlot } from './header/props.ts';
 export type { LoadPhase, PageState } from './list/create-pager.ts';
 export {
   addLanguage,
@@ -47,7 +58,12 @@ export {
   type TextKey,
 } from './localize/index.ts';
 export { KitMessageList } from './messages/kit-message-list.tsx';
-export { type KitMessageListProps, MessageListAlignment, type MessageSlot } from './messages/props.ts';
+export {
+  type KitMessageListProps,
+  type KitMessageListSettings,
+  MessageListAlignment,
+  type MessageSlot,
+} from './messages/props.ts';
 export type { ChosenFile, FileKind } from './primitives/composer/chosen-file.ts';
 export type { Composer, ComposerMode, ComposerOptions } from './primitives/composer/composer.ts';
 export { createComposer } from './primitives/composer/create-composer.ts';

@@ -1,4 +1,4 @@
-import { KitConversations } from 'solid-chat-kit';
+import { isGroup, KitConversations } from 'solid-chat-kit';
 import type { Conversation, LocalKit } from 'solid-chat-kit/local';
 import { createMemo, createSignal } from 'solid-js';
 
@@ -12,7 +12,7 @@ export function Inbox(props: { sdk: LocalKit }) {
   const other = () => (tag() === 'inbox' ? 'archived' : 'inbox');
   const move = async (conversation: Conversation) => {
     const peer = conversation.getConversationWith();
-    const id = 'getGuid' in peer ? peer.getGuid() : peer.getUid();
+    const id = isGroup(peer) ? peer.getGuid() : peer.getUid();
     await props.sdk.tagConversation(id, conversation.getConversationType(), [other()]);
     setChanges((count) => count + 1);
   };

@@ -1,4 +1,4 @@
-import { createConversationList, type Kit } from 'solid-chat-kit';
+import { createConversationList, isTextMessage, type Kit } from 'solid-chat-kit';
 
 /** Notifies of messages while the page is hidden. Render it inside the provider. */
 export function Notifications(props: { onOpen: (conversation: Kit.Conversation) => void }) {
@@ -6,7 +6,7 @@ export function Notifications(props: { onOpen: (conversation: Kit.Conversation) 
     onMessage(message, conversation) {
       if (document.visibilityState === 'visible' || Notification.permission !== 'granted') return;
       const notification = new Notification(message.getSender().getName(), {
-        body: 'getText' in message ? String((message as Kit.TextMessage).getText()) : 'New message',
+        body: isTextMessage(message) ? message.getText() : 'New message',
         tag: message.getConversationId(), // a newer message replaces the notification of its chat
       });
       notification.onclick = () => {

@@ -1,9 +1,9 @@
-import { type Kit, KitDate, KitMessageList, MessageListAlignment } from 'solid-chat-kit';
+import { isTextMessage, type Kit, KitDate, KitMessageList, MessageListAlignment } from 'solid-chat-kit';
 
 const TIME = { today: 'HH:mm', yesterday: 'HH:mm', otherDays: 'HH:mm' };
 
 const textOf = (message: Kit.Message) =>
-  message.getType() === 'text' ? (message as Kit.TextMessage).getText() : `[${message.getType()}]`;
+  isTextMessage(message) ? message.getText() : `[${message.getType()}]`;
 
 /** A chat as lines, as in a terminal: time, name, text. */
 export const Lines = (props: { group: Kit.Group }) => (

@@ -1,5 +1,6 @@
 import {
   type AppMessage,
+  isCustomMessage,
   type Kit,
   type KitChatSDK,
   KitMessageComposer,
@@ -39,8 +40,8 @@ export function ChatWithPolls(props: { sdk: KitChatSDK; user: Kit.User }) {
       <KitMessageList
         user={props.user}
         bubbleContentView={(message, row) =>
-          message.getType() === 'poll' && !row.isDeleted() ? (
-            <PollCard message={message as Kit.CustomMessage} />
+          isCustomMessage(message) && message.getType() === 'poll' && !row.isDeleted() ? (
+            <PollCard message={message} />
           ) : undefined
         }
       />

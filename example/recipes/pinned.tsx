@@ -1,4 +1,4 @@
-import { KitConversations } from 'solid-chat-kit';
+import { isGroup, KitConversations } from 'solid-chat-kit';
 import type { Conversation, LocalKit } from 'solid-chat-kit/local';
 import { createMemo, createSignal } from 'solid-js';
 
@@ -10,7 +10,7 @@ export function PinnedAndAll(props: { sdk: LocalKit; onOpen: (conversation: Conv
   });
   const tag = async (conversation: Conversation, tags: string[]) => {
     const peer = conversation.getConversationWith();
-    const id = 'getGuid' in peer ? peer.getGuid() : peer.getUid();
+    const id = isGroup(peer) ? peer.getGuid() : peer.getUid();
     await props.sdk.tagConversation(id, conversation.getConversationType(), tags);
     setChanges((count) => count + 1);
   };

@@ -1,4 +1,4 @@
-import { createConversationList, type Kit, KitConversations, KitListItem } from 'solid-chat-kit';
+import { createConversationList, isGroup, type Kit, KitConversations, KitListItem } from 'solid-chat-kit';
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 
 /** The rows that each scroll to the end adds. */
@@ -39,9 +39,9 @@ function UnreadChats(props: { onOpen: (conversation: Kit.Conversation) => void }
           return (
             <li>
               <KitListItem
-                id={'getGuid' in partner ? partner.getGuid() : partner.getUid()}
+                id={isGroup(partner) ? partner.getGuid() : partner.getUid()}
                 title={partner.getName()}
-                avatarURL={'getGuid' in partner ? partner.getIcon() : partner.getAvatar()}
+                avatarURL={isGroup(partner) ? partner.getIcon() : partner.getAvatar()}
                 subtitleView={`${conversation.getUnreadMessageCount()} unread`}
                 onListItemClicked={() => props.onOpen(conversation)}
               />

@@ -1,4 +1,4 @@
-import type { KitMessageComposerProps } from 'solid-chat-kit';
+import type { KitMessageComposerSettings } from 'solid-chat-kit';
 import { type ChatColumnProps, filled, withBob, write } from './messages.tsx';
 import { get, shown } from './page.ts';
 import type { State } from './state.ts';
@@ -9,7 +9,7 @@ const shownField = () => shown(FIELD);
 /** A picture of a chat whose composer has these props. */
 const ofComposer = (
   pictured: string,
-  composer: Partial<KitMessageComposerProps>,
+  composer: KitMessageComposerSettings,
   reach: () => Promise<void> = shownField,
 ): State<Promise<Partial<ChatColumnProps>>> => ({
   caption: pictured,

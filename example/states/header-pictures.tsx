@@ -1,4 +1,4 @@
-import type { KitMessageHeaderProps } from 'solid-chat-kit';
+import type { KitMessageHeaderSettings } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
 import { type ChatColumnProps, filled, inGroup, withBob } from './messages.tsx';
 import { shown } from './page.ts';
@@ -9,7 +9,7 @@ type Peer = Pick<ChatColumnProps, 'user' | 'group'>;
 /** A picture of a chat whose header has these props. */
 const ofHeader = (
   pictured: string,
-  header: Partial<KitMessageHeaderProps>,
+  header: KitMessageHeaderSettings,
   peer: (kit: LocalKit) => Promise<Peer> = withBob,
 ): State<Promise<Partial<ChatColumnProps>>> => ({
   caption: pictured,

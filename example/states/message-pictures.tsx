@@ -1,4 +1,4 @@
-import { type Kit, MessageListAlignment } from 'solid-chat-kit';
+import { isTextMessage, type Kit, MessageListAlignment } from 'solid-chat-kit';
 import { type ChatColumnProps, filled, inGroup, openMenu, rich, scrollTo } from './messages.tsx';
 import type { State } from './state.ts';
 
@@ -16,8 +16,7 @@ const ofGroup = (
   },
 });
 
-const textOf = (message: Kit.Message) =>
-  message.getType() === 'text' ? (message as Kit.TextMessage).getText() : message.getType();
+const textOf = (message: Kit.Message) => (isTextMessage(message) ? message.getText() : message.getType());
 
 /** The props of `KitMessageList` that change its look, by frame name. */
 export const MESSAGE_PICTURES: Record<string, State<Promise<Partial<ChatColumnProps>>>> = {

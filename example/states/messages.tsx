@@ -3,13 +3,14 @@ import {
   type ComposerHandle,
   type Kit,
   KitMessageComposer,
-  type KitMessageComposerProps,
+  type KitMessageComposerSettings,
   KitMessageEvents,
   KitMessageHeader,
-  type KitMessageHeaderProps,
+  type KitMessageHeaderSettings,
   KitMessageList,
-  type KitMessageListProps,
+  type KitMessageListSettings,
   KitThreadHeader,
+  type OpenedChat,
 } from 'solid-chat-kit';
 import { createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
@@ -22,12 +23,14 @@ const FETCH = 'MessagesRequest.fetchPrevious';
 const ROW = '.kit-message-list__row';
 
 /** The parts of an open chat, one below the other. */
-export interface ChatColumnProps extends KitMessageListProps {
+export interface ChatColumnProps extends KitMessageListSettings {
+  user?: Kit.User | undefined;
+  group?: Kit.Group | undefined;
   /** The message whose thread is shown. */
   parent?: Kit.Message | undefined;
   /** The props of the header; without them it has a back button. */
-  header?: Partial<KitMessageHeaderProps>;
-  composer?: Partial<KitMessageComposerProps>;
+  header?: KitMessageHeaderSettings;
+  composer?: KitMessageComposerSettings;
 }
 
 let composer: ComposerHandle | undefined;
@@ -36,14 +39,14 @@ const WITH_BACK = { onBack() {}, showBackButton: true };
 
 /** Renders an open chat as `KitChat` does, without the conversations. */
 export function ChatColumn(props: ChatColumnProps): JSX.Element {
-  const peer = () => ({ user: props.user, group: props.group }) as { user: Kit.User };
-  const [, messages] = splitProps(props, ['parent', 'header', 'composer']);
+  const peer = () => ({ user: props.user, group: props.group }) as OpenedChat;
+  const [, messages] = splitProps(props, ['parent', 'header', 'composer', 'user', 'group']);
   return (
     <div class="chat-column">
       <Show when={props.parent} fallback={<KitMessageHeader {...peer()} {...(props.header ?? WITH_BACK)} />}>
         {(parent) => <KitThreadHeader parentMessage={parent()} onClose={() => {}} />}
       </Show>
-      <KitMessageList disableSoundForMessages onThreadRepliesClick={() => {}} {...messages} />
+      <KitMessageList disableSoundForMessages onThreadRepliesClick={() => {}} {...peer()} {...messages} />
       <KitMessageComposer
         {...peer()}
         parentMessageId={props.parentMessageId}

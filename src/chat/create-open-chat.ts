@@ -9,6 +9,7 @@ import {
   untrack,
 } from 'solid-js';
 import { guidOf, uidOf } from '../client/boundary/entities.ts';
+import { chatOf, type OpenedChat } from '../client/boundary/kinds.ts';
 import { peerOfConversation, peerOfEntity } from '../client/boundary/peers.ts';
 import { unwrap } from '../client/boundary/unwrap.ts';
 import { createSessionOf } from '../client/client.ts';
@@ -17,7 +18,7 @@ import { attempt, callApp, type Report } from '../primitives/guard/create-report
 import type { ClientContextValue } from '../primitives/session/kit-context.tsx';
 import { createEventBus } from '../primitives/source/create-event-bus.ts';
 import type { Kit } from '../sdk/index.ts';
-import type { KitChatProps, OpenedChat } from './props.ts';
+import type { KitChatProps } from './props.ts';
 
 /** The open chat, and what is opened over it or beside it. */
 export interface OpenChat {
@@ -49,7 +50,7 @@ export function createOpenChat(
   const given = createMemo(
     (): OpenedChat | null => {
       const { user, group } = props;
-      return user || group ? { user: unwrap(user), group: unwrap(group) } : null;
+      return user || group ? ownChat({ user, group } as OpenedChat) : null;
     },
     null,
     { equals: isSameChat },
@@ -110,15 +111,18 @@ export function createOpenChat(
     uid,
     open,
     openConversation(conversation) {
-      const { isGroup } = peerOfConversation(conversation);
-      const entity = unwrap(conversation.getConversationWith());
-      open(isGroup ? { group: entity as Kit.Group } : { user: entity as Kit.User });
+      open(ownChat(chatOf(conversation)));
     },
     close,
     openThread: (message) => setThread(() => message),
     closeThread: () => setThread(null),
     setChoosing,
   };
+}
+
+/** Returns a chat with the SDK's own object; both objects of untyped code, which is an error of the chat. */
+function ownChat({ user, group }: OpenedChat): OpenedChat {
+  return { user: unwrap(user), group: unwrap(group) } as OpenedChat;
 }
 
 /** Returns the key of who a chat is with, as by `peerKey`. */

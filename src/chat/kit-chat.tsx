@@ -1,4 +1,5 @@
 import { createMemo, createUniqueId, type JSX, onMount, Show } from 'solid-js';
+import type { OpenedChat } from '../client/boundary/kinds.ts';
 import { createDropTargets, DropTargetsContext } from '../composer/drop-targets.ts';
 import { createReport } from '../primitives/guard/create-report.ts';
 import { readableProps } from '../primitives/guard/readable-props.ts';
@@ -13,7 +14,7 @@ import { createPanelCount } from './create-panel-count.ts';
 import { createPanelFocus } from './create-panel-focus.ts';
 import { ListPanel } from './list-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
-import { type KitChatProps, type OpenedChat, OWN } from './props.ts';
+import { type KitChatProps, OWN } from './props.ts';
 import { ThreadPanel } from './thread-panel.tsx';
 
 /**

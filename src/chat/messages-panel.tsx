@@ -1,5 +1,6 @@
 import { type JSX, Show, untrack } from 'solid-js';
 import { nameOf } from '../client/boundary/entities.ts';
+import type { OpenedChat } from '../client/boundary/kinds.ts';
 import { KitMessageComposer } from '../composer/kit-message-composer.tsx';
 import { KitMessageHeader } from '../header/kit-message-header.tsx';
 import { KitMessageList } from '../messages/kit-message-list.tsx';
@@ -8,7 +9,6 @@ import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { BlockedBar } from './blocked-bar.tsx';
 import type { ChatView } from './chat-view.ts';
 import { createBlock } from './create-block.ts';
-import type { OpenedChat } from './props.ts';
 
 /** The open chat: header, messages and composer. */
 export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.Element {
@@ -28,8 +28,7 @@ export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.
       <KitMessageHeader
         onError={report}
         {...settings.header}
-        user={chat.user}
-        group={chat.group}
+        {...chat}
         onBack={() => {
           back();
           callApp(report, settings.header?.onBack);
@@ -38,8 +37,7 @@ export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.
       <KitMessageList
         onError={report}
         {...settings.messages}
-        user={chat.user}
-        group={chat.group}
+        {...chat}
         onThreadRepliesClick={(message) => {
           focus.actsIn('main');
           open.openThread(message);
@@ -47,7 +45,7 @@ export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.
         }}
       />
       <Show when={!block.isBlocked()} fallback={<BlockedBar name={name} onUnblock={block.unblock} />}>
-        <KitMessageComposer onError={report} {...settings.composer} user={chat.user} group={chat.group} />
+        <KitMessageComposer onError={report} {...settings.composer} {...chat} />
       </Show>
     </section>
   );

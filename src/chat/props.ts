@@ -1,20 +1,15 @@
 import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
-import type { KitMessageComposerProps } from '../composer/props.ts';
+import type { OpenedChat } from '../client/boundary/kinds.ts';
+import type { KitMessageComposerSettings } from '../composer/props.ts';
 import type { KitConversationsProps } from '../conversations/props.ts';
 import type { KitThreadHeaderProps } from '../header/kit-thread-header.tsx';
-import type { KitMessageHeaderProps } from '../header/props.ts';
-import type { KitMessageListProps } from '../messages/props.ts';
+import type { KitMessageHeaderSettings } from '../header/props.ts';
+import type { KitMessageListSettings } from '../messages/props.ts';
 import type { Kit } from '../sdk/index.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { KitUsersProps } from '../users/props.ts';
-
-/** An open chat: with a user, or in a group. */
-export interface OpenedChat {
-  readonly user?: Kit.User | undefined;
-  readonly group?: Kit.Group | undefined;
-}
 
 /** The props of `KitChat`; all are optional and reactive. All others are attributes of its root. */
 export interface KitChatProps extends ListAttributes {
@@ -35,11 +30,11 @@ export interface KitChatProps extends ListAttributes {
   /** The props of the user list for a new chat. */
   users?: KitUsersProps | undefined;
   /** The props of the header of the open chat. */
-  header?: Omit<KitMessageHeaderProps, keyof OpenedChat> | undefined;
+  header?: KitMessageHeaderSettings | undefined;
   /** The props of the message list; those for its look and its menu also apply to threads. */
-  messages?: Omit<KitMessageListProps, keyof OpenedChat> | undefined;
+  messages?: KitMessageListSettings | undefined;
   /** The props of the composer; they also apply to threads. */
-  composer?: Omit<KitMessageComposerProps, keyof OpenedChat> | undefined;
+  composer?: KitMessageComposerSettings | undefined;
   /** The props of the header of a thread. */
   thread?: Partial<KitThreadHeaderProps> | undefined;
   /** Shown above the conversations: for example the account of the signed-in user. @defaultValue nothing */

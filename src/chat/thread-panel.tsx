@@ -1,4 +1,5 @@
 import { type JSX, mergeProps, splitProps, untrack } from 'solid-js';
+import type { OpenedChat } from '../client/boundary/kinds.ts';
 import { messageId } from '../client/boundary/messages.ts';
 import { KitMessageComposer } from '../composer/kit-message-composer.tsx';
 import { KitThreadHeader } from '../header/kit-thread-header.tsx';
@@ -9,7 +10,6 @@ import type { Kit } from '../sdk/index.ts';
 import { closeByEscape } from '../ui/controls/escape.ts';
 import { StateView } from '../ui/list/state-view.tsx';
 import type { ChatView } from './chat-view.ts';
-import type { OpenedChat } from './props.ts';
 
 /** The settings of the message list that are about the place in the chat, not about the look. */
 const OF_CHAT = [
@@ -49,8 +49,7 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
       <KitMessageList
         onError={report}
         {...look}
-        user={chat.user}
-        group={chat.group}
+        {...chat}
         parentMessageId={id}
         emptyView={
           <StateView
@@ -61,13 +60,7 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
           />
         }
       />
-      <KitMessageComposer
-        onError={report}
-        {...settings.composer}
-        user={chat.user}
-        group={chat.group}
-        parentMessageId={id}
-      />
+      <KitMessageComposer onError={report} {...settings.composer} {...chat} parentMessageId={id} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
+import type { OpenedChat } from '../client/boundary/kinds.ts';
 import type { KitTextFormatter } from '../formatters/index.ts';
 import type { Composer, ComposerMode } from '../primitives/composer/composer.ts';
-import type { ChatOf } from '../primitives/messages/create-chat-peer.ts';
 import type { AppMessage, Kit } from '../sdk/index.ts';
 import type { KitOptionFields } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
@@ -22,15 +22,8 @@ export interface ComposerHandle extends Composer {
 /** Renders a part of the composer. */
 export type ComposerSlot = (composer: ComposerHandle) => JSX.Element;
 
-/**
- * The props of `KitMessageComposer`; all are reactive, and either `user` or `group` is needed. All others are
- * attributes of its root.
- */
-export interface KitMessageComposerProps extends ListAttributes, ChatOf {
-  /** The user to write to. */
-  user?: Kit.User | undefined;
-  /** The group to write to. */
-  group?: Kit.Group | undefined;
+/** The props of `KitMessageComposer` besides `user` and `group`; all are optional and reactive. */
+export interface KitMessageComposerSettings extends ListAttributes {
   /** Writes to the thread of the message with this id, instead of the chat. */
   parentMessageId?: Kit.MessageId | undefined;
   /** The text of the field in a chat without a draft. @defaultValue '' */
@@ -92,6 +85,12 @@ export interface KitMessageComposerProps extends ListAttributes, ChatOf {
   /** Renders the send button. */
   sendButtonView?: ComposerSlot | undefined;
 }
+
+/**
+ * The props of `KitMessageComposer`; all are reactive, and exactly one of `user` and `group` is needed. All others are
+ * attributes of its root.
+ */
+export type KitMessageComposerProps = KitMessageComposerSettings & OpenedChat;
 
 /** The props that are not attributes of the root. */
 export const OWN: OwnProps<KitMessageComposerProps, ListAttributes> = {

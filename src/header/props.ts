@@ -1,8 +1,8 @@
 import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
+import type { OpenedChat } from '../client/boundary/kinds.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
 import type { MessageHeader } from '../primitives/header/create-message-header.ts';
-import type { ChatOf } from '../primitives/messages/create-chat-peer.ts';
 import type { Kit } from '../sdk/index.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
@@ -13,15 +13,8 @@ import type { ListAttributes } from '../ui/list/list-root.tsx';
  */
 export type MessageHeaderSlot = (entity: Kit.User | Kit.Group, header: MessageHeader) => JSX.Element;
 
-/**
- * The props of `KitMessageHeader`; all are reactive, and either `user` or `group` is needed. All others are
- * attributes of its root.
- */
-export interface KitMessageHeaderProps extends ListAttributes, ChatOf {
-  /** The user that the chat is with. */
-  user?: Kit.User | undefined;
-  /** The group that the chat is in. */
-  group?: Kit.Group | undefined;
+/** The props of `KitMessageHeader` besides `user` and `group`; all are optional and reactive. */
+export interface KitMessageHeaderSettings extends ListAttributes {
   /**
    * Date patterns of "Last seen"; they override `KitLocalize.calendarObject` and the defaults, key by key.
    * @defaultValue today `hh:mm A`, yesterday the word for it, other days `DD/MM/YYYY`
@@ -52,6 +45,12 @@ export interface KitMessageHeaderProps extends ListAttributes, ChatOf {
   /** Renders buttons at the end, such as those that start a call. @defaultValue nothing */
   auxiliaryButtonView?: MessageHeaderSlot | undefined;
 }
+
+/**
+ * The props of `KitMessageHeader`; all are reactive, and exactly one of `user` and `group` is needed. All others are
+ * attributes of its root.
+ */
+export type KitMessageHeaderProps = KitMessageHeaderSettings & OpenedChat;
 
 /** The props that are not attributes of the root. */
 export const OWN: OwnProps<KitMessageHeaderProps, ListAttributes> = {

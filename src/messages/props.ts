@@ -1,9 +1,9 @@
 import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
+import type { OpenedChat } from '../client/boundary/kinds.ts';
 import type { ReactionTally } from '../client/boundary/reactions.ts';
 import type { CalendarObject } from '../core/dates/calendar.ts';
 import type { KitTextFormatter } from '../formatters/index.ts';
-import type { ChatOf } from '../primitives/messages/create-chat-peer.ts';
 import type { MessageRow } from '../primitives/rows/message-row.ts';
 import type { AppMessage, Kit } from '../sdk/index.ts';
 import type { KitOptionFields } from '../ui/controls/kit-option.ts';
@@ -66,15 +66,8 @@ export interface MessageOptionSettings {
   hideMessageInfoOption?: boolean | undefined;
 }
 
-/**
- * The props of `KitMessageList`; all are reactive, and either `user` or `group` is needed. All others are
- * attributes of its root.
- */
-export interface KitMessageListProps extends ListAttributes, ChatOf, MessageSlots, MessageOptionSettings {
-  /** The user that the chat is with. */
-  user?: Kit.User | undefined;
-  /** The group that the chat is in. */
-  group?: Kit.Group | undefined;
+/** The props of `KitMessageList` besides `user` and `group`; all are optional and reactive. */
+export interface KitMessageListSettings extends ListAttributes, MessageSlots, MessageOptionSettings {
   /** Shows the thread of the message with this id, instead of the chat. */
   parentMessageId?: Kit.MessageId | undefined;
   /**
@@ -140,6 +133,12 @@ export interface KitMessageListProps extends ListAttributes, ChatOf, MessageSlot
   /** Called with a `Kit.Exception` for every error. */
   onError?: KitErrorHandler | null | undefined;
 }
+
+/**
+ * The props of `KitMessageList`; all are reactive, and exactly one of `user` and `group` is needed. All others are
+ * attributes of its root.
+ */
+export type KitMessageListProps = KitMessageListSettings & OpenedChat;
 
 /** The slots of a bubble. */
 export const MESSAGE_SLOTS: Readonly<Record<keyof MessageSlots, 1>> = {

@@ -1,17 +1,22 @@
 import axe from 'axe-core';
-import { KitMessageComposer, type KitMessageComposerProps } from 'solid-chat-kit';
+import {
+  KitMessageComposer,
+  type KitMessageComposerProps,
+  type KitMessageComposerSettings,
+} from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createStore } from 'solid-js/store';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { AnyChat } from '../support/any-chat.ts';
 import { nextFrame, seeded, stage } from './stage.tsx';
 
 beforeEach(() => localStorage.clear());
 
 /** A composer of 'ann' to Bob, wide and focused. */
 async function compose(
-  given: Partial<KitMessageComposerProps> = {},
+  given: KitMessageComposerSettings & AnyChat = {},
   theme: 'light' | 'dark' = 'light',
   locale = 'en',
 ) {
@@ -19,14 +24,14 @@ async function compose(
   const pages = await new kit.ConversationsRequestBuilder().setLimit(30).build().fetchNext();
   const chatOf = (type: string) =>
     pages.filter((each) => each.getConversationType() === type).map((each) => each.getConversationWith());
-  const [user, other] = chatOf('user') as KitMessageComposerProps['user'][];
-  const [group] = chatOf('group') as KitMessageComposerProps['group'][];
-  const [props, set] = createStore<Partial<KitMessageComposerProps>>({
+  const [user, other] = chatOf('user') as AnyChat['user'][];
+  const [group] = chatOf('group') as AnyChat['group'][];
+  const [props, set] = createStore<KitMessageComposerSettings & AnyChat>({
     user,
     disableSoundForMessages: true,
     ...given,
   });
-  const { host, unmount } = stage(() => <KitMessageComposer {...props} />, {
+  const { host, unmount } = stage(() => <KitMessageComposer {...(props as KitMessageComposerProps)} />, {
     kit,
     width: 400,
     theme,
@@ -194,7 +199,7 @@ describe('axe finds nothing in a composer', () => {
   };
   const STATES: [
     string,
-    Partial<KitMessageComposerProps>,
+    KitMessageComposerSettings & AnyChat,
     (field: HTMLTextAreaElement, kit: LocalKit) => unknown,
   ][] = [
     ['that is empty', {}, () => {}],
@@ -244,7 +249,8 @@ describe('axe finds nothing in a composer', () => {
   /** A composer without a chat. */
   async function alone(theme: 'light' | 'dark', locale: string) {
     const { ann: kit } = await seeded({ conversations: 1, users: 2 });
-    return stage(() => <KitMessageComposer />, { kit, theme, locale }).host;
+    return stage(() => <KitMessageComposer {...({} as KitMessageComposerProps)} />, { kit, theme, locale })
+      .host;
   }
 
   it('[a11y.composer] with suggestions of mentions', async () => {

@@ -6,11 +6,13 @@ import {
   type Kit,
   KitMessageComposer,
   type KitMessageComposerProps,
+  type KitMessageComposerSettings,
   KitProvider,
 } from 'solid-chat-kit';
 import { Group, TextMessage, User } from 'solid-chat-kit/local';
 import { createStore } from 'solid-js/store';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyChat } from '../support/any-chat.ts';
 import { settled } from '../support/fake-sdk.ts';
 import { SendingSdk } from '../support/sending-sdk.ts';
 
@@ -20,8 +22,8 @@ const team = new Group('team', 'Team');
 beforeEach(() => localStorage.clear());
 
 /** Mounts a composer to Ann; the rest of its props may change. */
-async function mount(given: Partial<KitMessageComposerProps> = {}, sdk = new SendingSdk()) {
-  const [props, set] = createStore<Partial<KitMessageComposerProps>>({
+async function mount(given: KitMessageComposerSettings & AnyChat = {}, sdk = new SendingSdk()) {
+  const [props, set] = createStore<KitMessageComposerSettings & AnyChat>({
     user: ann,
     disableSoundForMessages: true,
     ...given,
@@ -30,7 +32,7 @@ async function mount(given: Partial<KitMessageComposerProps> = {}, sdk = new Sen
   const events = createKitEvents();
   const { container } = render(() => (
     <KitProvider sdk={sdk} events={events}>
-      <KitMessageComposer onError={({ code }) => errors.push(code)} {...props} />
+      <KitMessageComposer onError={({ code }) => errors.push(code)} {...(props as KitMessageComposerProps)} />
     </KitProvider>
   ));
   await settled();

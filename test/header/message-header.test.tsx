@@ -5,6 +5,7 @@ import {
   type Kit,
   KitMessageHeader,
   type KitMessageHeaderProps,
+  type KitMessageHeaderSettings,
   KitProvider,
   type MessageHeader,
 } from 'solid-chat-kit';
@@ -12,6 +13,7 @@ import { Group, User } from 'solid-chat-kit/local';
 import { createStore } from 'solid-js/store';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heard, idle, named, withUser } from '../conversations/harness.tsx';
+import type { AnyChat } from '../support/any-chat.ts';
 import { FakeSdk } from '../support/fake-sdk.ts';
 
 const person = (uid: string, status = 'offline') => {
@@ -31,13 +33,13 @@ const typingOf = (uid: string, group?: string) => ({
 });
 
 /** Renders a header over a fake SDK. */
-async function rendered(initial: KitMessageHeaderProps) {
+async function rendered(initial: KitMessageHeaderSettings & AnyChat) {
   const sdk = new FakeSdk();
   const events = createKitEvents();
-  const [props, set] = createStore<KitMessageHeaderProps>(initial);
+  const [props, set] = createStore<KitMessageHeaderSettings & AnyChat>(initial);
   const { container, unmount } = render(() => (
     <KitProvider sdk={sdk} events={events} timeZone="UTC" locale="en">
-      <KitMessageHeader {...props} />
+      <KitMessageHeader {...(props as KitMessageHeaderProps)} />
     </KitProvider>
   ));
   await idle();

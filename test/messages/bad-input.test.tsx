@@ -4,14 +4,15 @@ import {
   type Kit,
   KitMessageComposer,
   KitMessageList,
-  type KitMessageListProps,
   KitProvider,
+  type OpenedChat,
 } from 'solid-chat-kit';
 import { createLocalData, createLocalKit } from 'solid-chat-kit/local';
 import { createStore } from 'solid-js/store';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { group, ME, message, receipt, user } from '../core/fakes.ts';
 import { FakeChat, withMembers } from '../primitives/messages/fake-chat.ts';
+import type { AnyChat } from '../support/any-chat.ts';
 import { settled } from '../support/fake-sdk.ts';
 import { withViewport } from '../support/layout.ts';
 
@@ -221,11 +222,11 @@ describe('a chat with both, neither, or another one', () => {
     const onError = ({ code }: Kit.Exception) => {
       codes.push(code);
     };
-    const [props, set] = createStore<Pick<KitMessageListProps, 'user' | 'group'>>({ user: bob, group: team });
+    const [props, set] = createStore<AnyChat>({ user: bob, group: team });
     const { container } = render(() => (
       <KitProvider sdk={ann} locale="en">
-        <KitMessageList {...props} disableSoundForMessages onError={onError} />
-        <KitMessageComposer {...props} disableSoundForMessages onError={onError} />
+        <KitMessageList {...(props as OpenedChat)} disableSoundForMessages onError={onError} />
+        <KitMessageComposer {...(props as OpenedChat)} disableSoundForMessages onError={onError} />
       </KitProvider>
     ));
     const field = () => container.querySelector<HTMLTextAreaElement>('textarea');

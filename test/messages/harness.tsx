@@ -4,18 +4,20 @@ import {
   type Kit,
   KitMessageList,
   type KitMessageListProps,
+  type KitMessageListSettings,
   KitProvider,
 } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createStore } from 'solid-js/store';
 import { vi } from 'vitest';
+import type { AnyChat } from '../support/any-chat.ts';
 import { nextFrame } from '../support/layout.ts';
 
 /** Mounts the chat of 'ann' with 'bob'; `write` fills it before. */
 export async function openChat(
   write: (chat: { ann: LocalKit; bob: LocalKit }) => unknown,
-  given: Partial<KitMessageListProps> = {},
+  given: KitMessageListSettings & AnyChat = {},
   locale = 'en',
   timeZone: string | null = 'UTC',
 ) {
@@ -30,10 +32,14 @@ export async function openChat(
   const errors: Kit.Exception[] = [];
   const events = createKitEvents();
   const user = await ann.getUser('bob');
-  const [props, set] = createStore<KitMessageListProps>({ user, disableSoundForMessages: true, ...given });
+  const [props, set] = createStore<KitMessageListSettings & AnyChat>({
+    user,
+    disableSoundForMessages: true,
+    ...given,
+  });
   const { container, unmount } = render(() => (
     <KitProvider sdk={ann} events={events} locale={locale} timeZone={timeZone ?? undefined}>
-      <KitMessageList onError={(error) => errors.push(error)} {...props} />
+      <KitMessageList onError={(error) => errors.push(error)} {...(props as KitMessageListProps)} />
     </KitProvider>
   ));
   const rows = () => [...container.querySelectorAll<HTMLElement>('.kit-message-list__row')];

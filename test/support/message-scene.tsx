@@ -1,9 +1,16 @@
 import 'solid-chat-kit/css-variables.css';
-import { createKitEvents, KitMessageList, type KitMessageListProps, KitProvider } from 'solid-chat-kit';
+import {
+  createKitEvents,
+  KitMessageList,
+  type KitMessageListProps,
+  type KitMessageListSettings,
+  KitProvider,
+} from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createStore } from 'solid-js/store';
 import { render } from 'solid-js/web';
+import type { AnyChat } from './any-chat.ts';
 import { Random } from './random.ts';
 
 /** A message list in a box, and both sides of its chat. */
@@ -15,7 +22,7 @@ export interface SceneOptions {
   unread?: number;
   width?: number;
   height?: number;
-  props?: Partial<KitMessageListProps>;
+  props?: KitMessageListSettings & AnyChat;
   /** Called with the host before the list is mounted. */
   onHost?: (host: HTMLElement) => void;
 }
@@ -84,14 +91,18 @@ export async function openScene({
   const below = document.createElement('div');
   below.style.cssText = 'flex:none;height:48px';
   host.append(list, below);
-  const [settings, set] = createStore<KitMessageListProps>({ user, disableSoundForMessages: true, ...props });
+  const [settings, set] = createStore<KitMessageListSettings & AnyChat>({
+    user,
+    disableSoundForMessages: true,
+    ...props,
+  });
   const events = createKitEvents();
   const errors: unknown[] = [];
   const mount = () =>
     render(
       () => (
         <KitProvider sdk={ann} events={events} locale="en">
-          <KitMessageList onError={(error) => errors.push(error)} {...settings} />
+          <KitMessageList onError={(error) => errors.push(error)} {...(settings as KitMessageListProps)} />
         </KitProvider>
       ),
       list,

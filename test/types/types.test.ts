@@ -37,7 +37,7 @@ describe('a registered SDK', () => {
       file,
       `import { createUserList, KitConversationEvents, KitConversations, KitMessageEvents, KitMessageList, KitUIKitLoginListener, useKit } from 'solid-chat-kit';
 import { expectTypeOf } from 'vitest';
-import type * as Vendor from '../vendor-sdk.ts';
+import * as Vendor from '../vendor-sdk.ts';
 
 declare module 'solid-chat-kit' {
   interface KitRegister {
@@ -46,7 +46,7 @@ declare module 'solid-chat-kit' {
 }
 
 export const list = <KitConversations onItemClick={(each) => expectTypeOf(each).toEqualTypeOf<Vendor.Conversation>()} />;
-export const messages = <KitMessageList onThreadRepliesClick={(each: Vendor.BaseMessage) => each} bubbleView={(each: Vendor.BaseMessage) => each.getType()} />;
+export const messages = <KitMessageList user={new Vendor.User()} onThreadRepliesClick={(each: Vendor.BaseMessage) => each} bubbleView={(each: Vendor.BaseMessage) => each.getType()} />;
 KitConversationEvents.ccConversationDeleted.subscribe((conversation: Vendor.Conversation) => conversation);
 KitMessageEvents.ccMessageRead.subscribe((message: Vendor.BaseMessage) => message);
 expectTypeOf(KitUIKitLoginListener.getLoggedInUser()).toEqualTypeOf<Vendor.User | null>();

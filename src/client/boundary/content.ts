@@ -37,9 +37,18 @@ export function previewOf(message: Kit.Message | null, uid: string | null): Prev
 
 const MEDIA_KINDS = ['image', 'video', 'audio', 'file'] as const satisfies readonly MessageType[];
 
+/** Whether a kind of content is a file. */
+export function isMediaKind(kind: PreviewKind): kind is (typeof MEDIA_KINDS)[number] {
+  return MEDIA_KINDS.some((media) => media === kind);
+}
+
 /** Returns the kind of a message. */
 export function previewKind(message: Kit.Message): PreviewKind {
-  if (isDeleted(message)) return 'deleted';
+  return isDeleted(message) ? 'deleted' : contentKind(message);
+}
+
+/** Returns the kind of a message's content, whether it was deleted or not. */
+export function contentKind(message: Kit.Message): PreviewKind {
   const category = categoryOf(message);
   if (category === 'action' || category === 'call') return category;
   if (category !== 'message' && category !== '') return 'custom';
@@ -116,7 +125,7 @@ export function groupChangeOf(message: Kit.Message | null): GroupChange {
 function ownText(message: Kit.Message, kind: PreviewKind): string {
   if (kind === 'text') return writtenText(message);
   if (kind === 'custom') return customText(message) || writtenText(message) || captionOf(message);
-  if (!MEDIA_KINDS.some((media) => media === kind)) return '';
+  if (!isMediaKind(kind)) return '';
   return captionOf(message) || (filesOf(message)[0]?.name ?? '');
 }
 

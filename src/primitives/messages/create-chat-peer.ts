@@ -5,12 +5,10 @@ import { unwrap } from '../../client/boundary/unwrap.ts';
 import { type Peer, peerKey } from '../../core/collections/peer-map.ts';
 import type { Kit } from '../../sdk/index.ts';
 
-/** The user or group that a chat is with: one of them, never both. */
-export interface ChatOf {
-  /** The user that the chat is with. */
-  user?: Kit.User | undefined;
-  /** The group that the chat is in. */
-  group?: Kit.Group | undefined;
+/** Whom a chat is with, as an app without types may give it: nobody, or both. */
+export interface GivenChat {
+  readonly user?: Kit.User | undefined;
+  readonly group?: Kit.Group | undefined;
 }
 
 /** Who a chat is with. */
@@ -25,7 +23,7 @@ export interface ChatPeer extends Peer {
  * Follows the user or group of a chat. The peer changes only when its id does; it is null while the props name
  * no chat, and `failure` says why.
  */
-export function createChatPeer(props: ChatOf): {
+export function createChatPeer(props: GivenChat): {
   peer: Accessor<ChatPeer | null>;
   failure: Accessor<Kit.Exception | null>;
 } {

@@ -34,6 +34,7 @@ import {
   uidOf,
 } from '../../../src/client/boundary/entities.ts';
 import { Faults } from '../../../src/client/boundary/faults.ts';
+import { isCustomMessage } from '../../../src/client/boundary/kinds.ts';
 import {
   categoryOf,
   isDeleted,
@@ -379,7 +380,15 @@ const CASES = {
   ],
   getHasBlockedMe: UNREAD,
   getCreatedAt: UNREAD,
-  getData: UNREAD,
+  getData: [
+    {
+      read: isCustomMessage,
+      wrong: 'presence',
+      none: false,
+      usual: [[{ question: 'When?' }, true]],
+      with: { getCategory: () => 'custom' },
+    },
+  ],
   getMetadata: UNREAD,
   getActionFor: UNREAD,
   getMimeType: UNREAD,

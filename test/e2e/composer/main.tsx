@@ -1,5 +1,12 @@
 import 'solid-chat-kit/css-variables.css';
-import { KitMessageComposer, KitMessageEvents, KitMessageList, KitProvider, KitUIKit } from 'solid-chat-kit';
+import {
+  KitMessageComposer,
+  KitMessageEvents,
+  KitMessageList,
+  KitProvider,
+  KitUIKit,
+  type OpenedChat,
+} from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type Group, type User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal, Show } from 'solid-js';
@@ -22,6 +29,8 @@ host.dataset.theme = params.get('theme') ?? 'light';
 document.documentElement.lang = language;
 document.documentElement.style.fontSize = `${params.get('font') ?? 16}px`;
 const type = params.get('type') === 'group' ? 'group' : 'user';
+const chat = () =>
+  (type === 'user' ? { user: chats.user[index()] } : { group: chats.group[index()] }) as OpenedChat;
 const [index, open] = createSignal(params.has('none') ? -1 : 0);
 const page = { kit, control: controlOf(kit), events: KitMessageEvents, chats, open, errors: [] as unknown[] };
 /** What a test reads and calls. */
@@ -31,11 +40,10 @@ render(
   () => (
     <KitProvider sdk={kit} locale={language}>
       <Show when={params.has('list')}>
-        <KitMessageList user={chats.user[index()]} disableSoundForMessages />
+        <KitMessageList user={chats.user[index()] as User} disableSoundForMessages />
       </Show>
       <KitMessageComposer
-        user={type === 'user' ? chats.user[index()] : undefined}
-        group={type === 'group' ? chats.group[index()] : undefined}
+        {...chat()}
         maxLength={Number(params.get('max')) || undefined}
         disableSoundForMessages
         onError={(error) => page.errors.push(error)}

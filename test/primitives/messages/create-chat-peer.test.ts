@@ -2,11 +2,11 @@ import { Group, User } from 'solid-chat-kit/local';
 import { createRoot, createSignal } from 'solid-js';
 import { describe, expect, it } from 'vitest';
 import { RAW } from '../../../src/client/boundary/unwrap.ts';
-import { type ChatOf, createChatPeer } from '../../../src/primitives/messages/create-chat-peer.ts';
+import { createChatPeer, type GivenChat } from '../../../src/primitives/messages/create-chat-peer.ts';
 
 /** Creates the peer of a chat whose props the test sets. */
-function withProps(first: ChatOf) {
-  const [props, setProps] = createSignal<ChatOf>(first);
+function withProps(first: GivenChat) {
+  const [props, setProps] = createSignal<GivenChat>(first);
   const chat = createRoot(() =>
     createChatPeer({
       get user() {
@@ -48,7 +48,7 @@ describe('createChatPeer', () => {
     expect(withProps({ user: view }).peer()?.entity).toBe(ann);
   });
 
-  it.each<[string, ChatOf, string]>([
+  it.each<[string, GivenChat, string]>([
     ['both', { user: new User('ann', 'Ann'), group: team() }, 'both'],
     ['neither', {}, 'neither'],
     ['a user without an id', { user: new User('', 'Ann') }, 'getUid()'],

@@ -1,0 +1,68 @@
+import type { Kit } from '../../sdk/index.ts';
+import { contentKind, isMediaKind } from './content.ts';
+import { isGroupEntity } from './entities.ts';
+import { categoryOf } from './messages.ts';
+import { peerOfConversation } from './peers.ts';
+import { has } from './read.ts';
+
+/** Whom a chat is with: a user, or a group. Spread it into the message components, which take exactly one of them. */
+export type OpenedChat<User extends Kit.User = Kit.User, Group extends Kit.Group = Kit.Group> =
+  | { readonly user: User; readonly group?: undefined }
+  | { readonly user?: undefined; readonly group: Group };
+
+/**
+ * Returns whom a conversation is with, as `{ user }` or `{ group }`.
+ * @throws Kit.Exception if the conversation is with nobody
+ * @example <KitMessageList {...chatOf(conversation)} />
+ */
+export function chatOf<Conversation extends Kit.Conversation>(
+  conversation: Conversation,
+): OpenedChat<UserOf<Conversation>, GroupOf<Conversation>> {
+  const { isGroup } = peerOfConversation(conversation);
+  const entity: unknown = conversation.getConversationWith();
+  return isGroup ? { group: entity as GroupOf<Conversation> } : { user: entity as UserOf<Conversation> };
+}
+
+type UserOf<C extends Kit.Conversation> = Extract<ReturnType<C['getConversationWith']>, Kit.User>;
+type GroupOf<C extends Kit.Conversation> = Extract<ReturnType<C['getConversationWith']>, Kit.Group>;
+
+/** Whether a value, such as what a conversation is with, is a user. */
+export function isUser(value: unknown): value is Kit.User {
+  return has(value, 'getUid') && !isGroupEntity(value);
+}
+
+/** Whether a value, such as what a conversation is with, is a group. */
+export function isGroup(value: unknown): value is Kit.Group {
+  return isGroupEntity(value);
+}
+
+/** A message, or the last message of a conversation, which may have none. */
+type AnyMessage = Kit.Message | null | undefined;
+
+/** Whether a message is a text. A deleted one is, too: SDKs empty its text. */
+export function isTextMessage(message: AnyMessage): message is Kit.TextMessage {
+  return isOf(message, 'getText') && contentKind(message) === 'text';
+}
+
+/** Whether a message carries a file: a picture, a video, audio or another file. */
+export function isMediaMessage(message: AnyMessage): message is Kit.MediaMessage {
+  return isOf(message, 'getId') && isMediaKind(contentKind(message));
+}
+
+/** Whether a message has content that the app defines. */
+export function isCustomMessage(message: AnyMessage): message is Kit.CustomMessage {
+  return isOf(message, 'getData') && contentKind(message) === 'custom';
+}
+
+/** Whether a message is about a change in a group. */
+export function isActionMessage(message: AnyMessage): message is Kit.ActionMessage {
+  return isOf(message, 'getAction') && categoryOf(message) === 'action';
+}
+
+/** Whether there is a message, and it has an accessor. */
+function isOf(
+  message: AnyMessage,
+  accessor: 'getId' | 'getText' | 'getData' | 'getAction',
+): message is Kit.Message {
+  return has(message, accessor);
+}
