@@ -122,7 +122,7 @@ export function createOpenChat(
 
 /** Returns a chat with the SDK's own object; both objects of untyped code, which is an error of the chat. */
 function ownChat({ user, group }: OpenedChat): OpenedChat {
-  return { user: unwrap(user), group: unwrap(group) } as OpenedChat;
+  return { ...(user && { user: unwrap(user) }), ...(group && { group: unwrap(group) }) } as OpenedChat;
 }
 
 /** Returns the key of who a chat is with, as by `peerKey`. */
