@@ -46,8 +46,8 @@ const LISTS = ['KitConversations', 'KitUsers'];
 const MESSAGES = ['KitMessageHeader', 'KitMessageList', 'KitMessageComposer'];
 /** The folders and packages that only the message view needs, and names in compiled files that tell of it. */
 const MESSAGE_VIEW =
-  /\/@tanstack\/|\/dist\/source\/(messages|composer|header|chat|core\/timeline|primitives\/(messages|measured|composer|header))\//;
-const MESSAGE_VIEW_NAMES = /measurementsCache|kit-message-(list|composer|header|bubble)__(?!scroller)/;
+  /\/@tanstack\/|\/dist\/source\/(messages|composer|header|chat|core\/timeline|primitives\/(messages|composer|header))\//;
+const MESSAGE_VIEW_NAMES = /kit-message-(list|composer|header|bubble)__(?!scroller)/;
 
 /** @type {Budget[]} */
 const BUDGETS = [

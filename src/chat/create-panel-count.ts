@@ -1,5 +1,5 @@
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
-import { scaleOf } from '../primitives/list/scale.ts';
+import { scaleOf } from '../list/scale.ts';
 
 /** How many panels stand side by side. */
 export type PanelCount = 1 | 2 | 3;

@@ -1,12 +1,12 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { ConversationEntry } from '../core/conversations/conversation-record.ts';
+import type { ListWindow } from '../list/create-window.ts';
 import { createConversationModel } from '../primitives/conversations/create-conversation-model.ts';
 import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';
 import { createGuard, createReport } from '../primitives/guard/create-report.ts';
 import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createAnnouncer } from '../primitives/list/create-announcer.ts';
 import { createSearch } from '../primitives/list/create-search.ts';
-import type { ListWindow } from '../primitives/list/create-window.ts';
 import { createOnDemand, createWhenIdle, onDemand } from '../primitives/loading/on-demand.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { createRowText } from '../primitives/text/create-row-text.ts';

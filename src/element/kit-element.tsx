@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createRoot, type JSX, mergeProps, onCleanup } from 'solid-js';
 import { render } from 'solid-js/web';
-import { scrollToNow } from '../primitives/list/scroll-to.ts';
+import { scrollToNow } from '../list/scroll-to.ts';
 import { KitProvider, KitUIKit } from '../primitives/session/kit-context.tsx';
 import { type AttributeReader, attributeOf, type PropertyTable, word } from './attributes.ts';
 import {

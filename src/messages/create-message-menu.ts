@@ -1,7 +1,6 @@
 import type { MessageRecord } from '../core/timeline/message-record.ts';
-import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import type { Localizer } from '../localize/index.ts';
-import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
+import type { MessageWindow } from '../primitives/messages/create-message-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import type { AppMessage } from '../sdk/index.ts';
 import type { MenuController, MenuItem, MenuReactions } from '../ui/controls/menu.ts';
@@ -17,7 +16,7 @@ export interface MessageMenuOptions {
   /** Runs a callback of the app; reports what it throws. */
   call: (callback: () => void) => void;
   itemOf: (record: MessageRecord) => AppMessage;
-  shown: Pick<MeasuredWindow<TimelineEntry>, 'element'>;
+  shown: Pick<MessageWindow, 'rows'>;
   canCopy: (record: MessageRecord) => boolean;
   onCopy: (record: MessageRecord) => void;
   onDialog: (dialog: MessageDialog) => void;
@@ -101,7 +100,7 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
     itemsOf(record).length > 0 || (!settings.options && reactionsTo(record).length > 0);
   const open: MessageMenu['open'] = (record, { anchor, point, isReacting = false } = {}) => {
     list.flush();
-    const row = options.shown.element(record);
+    const row = options.shown.rows.element(record);
     const items = isReacting ? [] : itemsOf(record);
     const reactions = reactionsTo(record);
     if (!row || (items.length === 0 && (reactions.length === 0 || settings.options))) return false;

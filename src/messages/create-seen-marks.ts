@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, onCleanup, onMount, untrack } from 'solid-js';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
-import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
+import type { MessageWindow } from '../primitives/messages/create-message-window.ts';
 
 /** The minimum time between checks, in milliseconds. */
 const SPACING_MS = 100;
@@ -32,7 +32,7 @@ export interface SeenMarks {
  */
 export function createSeenMarks(
   entries: Accessor<readonly TimelineEntry[]>,
-  shown: MeasuredWindow<TimelineEntry>,
+  shown: MessageWindow,
   seen: (record: MessageRecord) => void,
 ): SeenMarks {
   let scroller: HTMLElement | undefined;
@@ -61,7 +61,7 @@ export function createSeenMarks(
       const entry = all[index];
       if (entry?.kind !== 'message' || entry.isOwn || entry.isAction) continue;
       if (entry === last) return;
-      const box = shown.element(entry)?.getBoundingClientRect();
+      const box = shown.rows.element(entry)?.getBoundingClientRect();
       if (!box || box.bottom < visible.top) return;
       if (box.bottom > visible.bottom + 1) continue;
       last = entry;

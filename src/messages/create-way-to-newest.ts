@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createSignal, untrack } from 'solid-js';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import { focusedNear, isFocusLost } from '../primitives/list/focused-near.ts';
-import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
+import type { MessageWindow } from '../primitives/messages/create-message-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 
 /**
@@ -12,14 +12,14 @@ import type { MessageList } from '../primitives/messages/message-list.ts';
 export function createWayToNewest(
   list: MessageList,
   entries: Accessor<readonly TimelineEntry[]>,
-  shown: MeasuredWindow<TimelineEntry>,
+  shown: MessageWindow,
 ): (opener?: HTMLElement) => void {
   const [opener, setOpener] = createSignal<HTMLElement | null>(null);
   createEffect(() => {
     const from = opener();
     if (!from || !shown.isAtEnd() || !list.atNewest()) return;
     const newest = entries().findLast((entry) => entry.kind === 'message');
-    const row = newest && shown.element(newest);
+    const row = newest && shown.rows.element(newest);
     if (!row) return;
     setOpener(null);
     if (isFocusLost() || focusedNear(from) === from) row.focus({ preventScroll: true });

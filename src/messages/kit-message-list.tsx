@@ -2,14 +2,13 @@ import { createEffect, createMemo, createSignal, type JSX, on, untrack } from 's
 import { nameOf } from '../client/boundary/entities.ts';
 import { isThreadReply, messageId, senderOf } from '../client/boundary/messages.ts';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
-import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import { createMessageSound } from '../primitives/conversations/create-message-sound.ts';
 import { callApp, createGuard, createReport } from '../primitives/guard/create-report.ts';
 import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createAnnouncer } from '../primitives/list/create-announcer.ts';
 import { focusedNear } from '../primitives/list/focused-near.ts';
-import { createMeasuredWindow } from '../primitives/measured/create-measured-window.ts';
 import { createMessageList } from '../primitives/messages/create-message-list.ts';
+import { createMessageWindow } from '../primitives/messages/create-message-window.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { createRowText } from '../primitives/text/create-row-text.ts';
 import type { AppMessage } from '../sdk/index.ts';
@@ -18,7 +17,6 @@ import { createToast } from '../ui/controls/toast.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { copyText } from './copy-text.ts';
 import { createMessageTexts } from './create-message-texts.ts';
-import { createPlaceFollower } from './create-place-follower.ts';
 import { createRowSelector } from './create-row-selector.ts';
 import { createSeenMarks } from './create-seen-marks.ts';
 import { createWayToNewest } from './create-way-to-newest.ts';
@@ -29,12 +27,6 @@ import { MessageOverlays } from './message-overlays.tsx';
 import type { MessageDialog, MessageView, Picture } from './message-view.ts';
 import { type KitMessageListProps, OWN } from './props.ts';
 
-/** The rows to render without layout: about a page, with its days. */
-const FIRST_ROWS = 40;
-/** The height of a row that was never mounted, in px. */
-const ROW_PX = 56;
-/** Space before the first and after the last row, in px. */
-const PADDING = [12, 12] as const;
 const TOOLS = '.kit-message-list__tools';
 
 /**
@@ -89,26 +81,10 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   const texts = createMessageTexts(list, props, localizer, t, guard);
 
   const { entries } = list;
-  const shown = createMeasuredWindow<TimelineEntry>({
-    entries,
-    estimate: () => ROW_PX,
-    firstPage: FIRST_ROWS,
-    first() {
-      const place = list.place();
-      return place?.at === 'entry' ? entries().find(({ key }) => key === place.key) : undefined;
-    },
-    follows: list.atNewest,
-    kept: () => [input?.focused()].filter((entry) => entry != null),
-    isMovable: (entry) => entry.kind !== 'message',
-    padding: PADDING,
-  });
-  /** The messages by the elements of their rows. */
-  const recordOf = new WeakMap<Element, MessageRecord>();
+  const shown = createMessageWindow(list, () => input?.focused() ?? null);
   const entryAt = (target: EventTarget | null) => {
-    // A slot may have list items of its own.
-    let row = target as Element | null;
-    while (row && !recordOf.has(row)) row = row.parentElement;
-    return row ? recordOf.get(row) : undefined;
+    const entry = shown.rows.entryAt(target);
+    return entry?.kind === 'message' ? entry : undefined;
   };
   const [dialog, setDialog] = createSignal<MessageDialog | null>(null);
   const [picture, setPicture] = createSignal<Picture | null>(null);
@@ -153,26 +129,13 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     hold: shown.hold,
     showPicture: setPicture,
     mount(record, element) {
-      shown.mount(record, element);
-      recordOf.set(element, record);
+      shown.rows.add(record, element);
       input?.onMounted(record);
     },
   };
   const toNewest = createWayToNewest(list, entries, shown);
 
-  createPlaceFollower(list, entries, shown);
   const seenMarks = createSeenMarks(entries, shown, list.seen);
-  createEffect(() => list.setAtEnd(shown.isAtEnd()));
-  createEffect(() => {
-    if (shown.isNearStart() && list.state.phase === 'ready' && list.state.older === 'idle') list.loadOlder();
-  });
-  createEffect(() => {
-    if (shown.isNearEnd() && list.state.phase === 'ready' && list.state.newer === 'idle') list.loadNewer();
-  });
-  createEffect(() => {
-    const range = shown.range();
-    if (range) list.trim(range.first, range.last);
-  });
   createEffect(on(activeRows, ([active]) => input?.onMounted(active as MessageRecord), { defer: true }));
 
   return (

@@ -1,6 +1,5 @@
 import { type JSX, Show, untrack } from 'solid-js';
-import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
-import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
+import type { MessageWindow } from '../primitives/messages/create-message-window.ts';
 import { createDelayed } from '../primitives/timing/create-delayed.ts';
 import type { MessageView } from './message-view.ts';
 import { StickyDate } from './sticky-date.tsx';
@@ -13,7 +12,7 @@ const PATIENCE_MS = 200;
  */
 export function ListEdges(props: {
   view: MessageView;
-  shown: MeasuredWindow<TimelineEntry>;
+  shown: MessageWindow;
   onNewest: (opener: HTMLElement) => void;
 }): JSX.Element {
   const { view, shown } = untrack(() => props);

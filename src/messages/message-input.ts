@@ -4,7 +4,7 @@ import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import { ownerSignal } from '../list/owner-signal.ts';
 import { createRowInput, type RowInput } from '../list/row-input.ts';
 import { createSlide, type Pull } from '../list/swipe.ts';
-import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
+import type { MessageWindow } from '../primitives/messages/create-message-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import { createMessageMenu, type MessageMenu, type MessageMenuOptions } from './create-message-menu.ts';
 
@@ -12,7 +12,7 @@ import { createMessageMenu, type MessageMenu, type MessageMenuOptions } from './
 export interface MessageInputOptions extends MessageMenuOptions {
   list: MessageList;
   entries: Accessor<readonly TimelineEntry[]>;
-  shown: MeasuredWindow<TimelineEntry>;
+  shown: MessageWindow;
   entryAt: (target: EventTarget | null) => MessageRecord | undefined;
   /** Called with the message that keys have focused. */
   onFocus: (record: MessageRecord | null) => void;
@@ -43,11 +43,8 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
   const input = createRowInput<TimelineEntry>(element, {
     order: () => untrack(entries),
     isRow: isMessage,
-    rows: { entryAt, element: shown.element },
-    reveal(entry) {
-      shown.reveal(entry);
-      shown.settle();
-    },
+    rows: { entryAt, element: shown.rows.element },
+    reveal: (entry) => shown.reveal(entry),
     pageRows() {
       const at = range();
       return at ? Math.max(1, at.last - at.first - 1) : 10;
@@ -56,10 +53,9 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
     defaultStop() {
       const all = untrack(entries);
       const newest = all.findLast(isMessage) ?? null;
-      const at = range();
-      if (!newest || shown.element(newest) || !at) return newest;
-      // Only the day above the first message may be in view.
-      return all.slice(0, at.last + 1).findLast(isMessage) ?? all.find(isMessage) ?? null;
+      const read = untrack(shown.reading);
+      if (!newest || shown.rows.element(newest) || !read) return newest;
+      return all.slice(all.indexOf(read.entry)).find(isMessage) ?? newest;
     },
     controls: CONTROLS,
     onKey(event, entry, row) {
@@ -78,7 +74,7 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
       towards: 'end',
       begin(target) {
         const record = target.closest(MEDIA) || settings.hideReplyOption ? undefined : entryAt(target);
-        const row = record && list.can.reply(record) ? shown.element(record) : undefined;
+        const row = record && list.can.reply(record) ? shown.rows.element(record) : undefined;
         return record && row && pullToReply(row, () => list.reply(record));
       },
     },
@@ -87,7 +83,7 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
   createComputed(on(entries, input.beforeChange));
   const signal = ownerSignal();
   createEffect(
-    on(shown.rows, () =>
+    on(shown.entries, () =>
       // After the window's own work.
       queueMicrotask(() => {
         if (!signal.aborted) input.afterChange();

@@ -1,10 +1,11 @@
 import { createComputed, createMemo, For, type JSX, on, Show, untrack } from 'solid-js';
 import { idText } from '../client/boundary/messages.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
+import type { WindowEntry } from '../list/create-window.ts';
+import { Gap } from '../list/gap.ts';
 import type { Announcer } from '../primitives/list/create-announcer.ts';
-import { Gap } from '../primitives/list/gap.ts';
 import { createWhenIdle, onDemand } from '../primitives/loading/on-demand.ts';
-import type { MeasuredEntry, MeasuredWindow } from '../primitives/measured/measured-window.ts';
+import type { MessageWindow } from '../primitives/messages/create-message-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { createDelayed } from '../primitives/timing/create-delayed.ts';
@@ -22,7 +23,7 @@ export interface MessageListFrameProps {
   root: ListRoot;
   view: MessageView;
   list: MessageList;
-  shown: MeasuredWindow<TimelineEntry>;
+  shown: MessageWindow;
   announcer: Announcer;
   onScroller: (scroller: HTMLElement) => void;
   /** Receives the element of the rows. */
@@ -93,12 +94,12 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
       )}
     </Show>
   );
-  const draw = (entry: MeasuredEntry<TimelineEntry>): JSX.Element => {
+  const draw = (entry: WindowEntry<TimelineEntry>): JSX.Element => {
     if (entry instanceof Gap)
       return (
         <li class="kit-message-list__gap" role="none" aria-hidden="true" ref={(made) => entry.attach(made)} />
       );
-    const mount = (element: HTMLElement) => shown.mount(entry, element);
+    const mount = (element: HTMLElement) => shown.rows.add(entry, element);
     switch (entry.kind) {
       case 'day':
         return <DayItem entry={entry} view={view} mount={mount} />;
@@ -148,7 +149,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
             }}
           >
             <Show when={`${view.isSlotted()}`} keyed>
-              <For each={shown.rows()}>{draw}</For>
+              <For each={shown.entries()}>{draw}</For>
             </Show>
           </ol>
           <Show when={state()} keyed>

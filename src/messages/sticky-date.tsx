@@ -1,6 +1,5 @@
 import { createEffect, createMemo, createSignal, type JSX, on, Show, untrack } from 'solid-js';
-import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
-import type { MeasuredWindow } from '../primitives/measured/measured-window.ts';
+import type { MessageWindow } from '../primitives/messages/create-message-window.ts';
 import { createTimer } from '../primitives/timing/create-timer.ts';
 import type { MessageView } from './message-view.ts';
 
@@ -8,7 +7,7 @@ import type { MessageView } from './message-view.ts';
 const SHOWN_MS = 1500;
 
 /** The day of the first visible message, while the reader scrolls. CSS hook: `.kit-message-list__sticky-date`. */
-export function StickyDate(props: { view: MessageView; shown: MeasuredWindow<TimelineEntry> }): JSX.Element {
+export function StickyDate(props: { view: MessageView; shown: MessageWindow }): JSX.Element {
   const { view, shown } = untrack(() => props);
   const [isScrolling, setScrolling] = createSignal(false);
   const rest = createTimer(() => setScrolling(false));

@@ -3,7 +3,7 @@ import { isSameArray } from '../core/collections/is-same-array.ts';
 import { alphabetOf } from '../core/order/alphabet.ts';
 import { letterOrderOf, OTHER_SECTION, type SectionHeader } from '../core/order/sections.ts';
 import type { UserEntry } from '../core/users/user-rows.ts';
-import type { ListWindow } from '../primitives/list/create-window.ts';
+import type { ListWindow } from '../list/create-window.ts';
 import type { UserModel } from '../primitives/users/create-user-model.ts';
 
 /** The least height of a letter in px, and what the index leaves free above and below. */

@@ -1,11 +1,11 @@
 import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
 import type { UserEntry } from '../core/users/user-rows.ts';
+import type { ListWindow } from '../list/create-window.ts';
 import { createGuard, createReport } from '../primitives/guard/create-report.ts';
 import { readableProps } from '../primitives/guard/readable-props.ts';
 import { createAnnouncer } from '../primitives/list/create-announcer.ts';
 import { createSearch } from '../primitives/list/create-search.ts';
 import { SelectionMode } from '../primitives/list/create-selection.ts';
-import type { ListWindow } from '../primitives/list/create-window.ts';
 import { createOnDemand, createWhenIdle, onDemand } from '../primitives/loading/on-demand.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { createRowText } from '../primitives/text/create-row-text.ts';

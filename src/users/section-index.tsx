@@ -2,8 +2,8 @@ import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js
 import { formatDigits } from '../core/dates/date-pattern.ts';
 import { createLetterOf, OTHER_SECTION } from '../core/order/sections.ts';
 import type { UserEntry } from '../core/users/user-rows.ts';
+import type { ListWindow } from '../list/create-window.ts';
 import type { Localizer } from '../localize/index.ts';
-import type { ListWindow } from '../primitives/list/create-window.ts';
 import { focusedNear } from '../primitives/list/focused-near.ts';
 import { createDelayed } from '../primitives/timing/create-delayed.ts';
 import type { UserModel } from '../primitives/users/create-user-model.ts';

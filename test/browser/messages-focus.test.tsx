@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openScene, painted, type Scene, until } from '../support/message-scene.tsx';
+import { openScene, painted, type Scene, scrollFromStart, until } from '../support/message-scene.tsx';
 
 /** Opens a chat whose third message from the end has the focus. */
 async function open(): Promise<Scene> {
@@ -14,7 +14,7 @@ async function open(): Promise<Scene> {
 const mostOf = (scene: Scene) => scene.scroller().scrollHeight - scene.scroller().clientHeight;
 
 async function scrollTo(scene: Scene, px: number): Promise<void> {
-  scene.scroller().scrollTop = px;
+  scrollFromStart(scene.scroller(), px);
   for (let frame = 0; frame < 4; frame++) await painted();
 }
 
@@ -24,7 +24,7 @@ it('[messages.still] stands where it is scrolled to when the message with the fo
     const focused = document.activeElement;
     // All pages are loaded, and all rows measured.
     await until(() => {
-      scene.scroller().scrollTop = 0;
+      scrollFromStart(scene.scroller(), 0);
       return scene.row('#0 ');
     }, 'the first message');
     const gaps: number[] = [];
@@ -61,7 +61,7 @@ it('[messages.keyboard] has one Tab stop where no message is in view, only the d
     // As in a low window with a large text.
     scene.host.style.height = `${48 + 24}px`;
     await until(() => {
-      scene.scroller().scrollTop = 0;
+      scrollFromStart(scene.scroller(), 0);
       return scene.row('#0 ');
     }, 'the first message');
     await scrollTo(scene, 0);
@@ -103,7 +103,7 @@ it('[messages.focus] keeps a message mounted while its menu is open, so that the
     await userEvent.keyboard('{Enter}');
     await until(() => scene.find('[role="menu"]'), 'the menu');
     await until(() => {
-      scene.scroller().scrollTop = 0;
+      scrollFromStart(scene.scroller(), 0);
       return scene.row('#0 ');
     }, 'the first message');
     await userEvent.keyboard('{Escape}');

@@ -3,7 +3,7 @@ import type { LocalKit } from 'solid-chat-kit/local';
 import { createResource, createSignal, For, type JSX, Suspense } from 'solid-js';
 import { render } from 'solid-js/web';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { painted, until } from '../support/message-scene.tsx';
+import { painted, scrollFromStart, until } from '../support/message-scene.tsx';
 import { seeded } from './stage.tsx';
 
 const LISTS: [name: string, draw: (kit: LocalKit) => Promise<() => JSX.Element>][] = [
@@ -55,7 +55,7 @@ async function mounted(draw: (list: () => JSX.Element) => JSX.Element, list: (ty
 
 /** Scrolls each list to the middle of what is loaded; returns the text and the place of the first visible row. */
 async function scrolled(host: ParentNode) {
-  for (const scroller of scrollers(host)) scroller.scrollTop = 500;
+  for (const scroller of scrollers(host)) scrollFromStart(scroller, 500);
   await painted();
   await painted();
   return places(host);
@@ -126,7 +126,12 @@ describe.each(LISTS)('%s keeps its place', (_name, list) => {
 it('[messages.end] stays at the end when its box is moved in the DOM', async () => {
   const host = await mounted((make) => box(make()), (LISTS[2] as (typeof LISTS)[number])[1]);
   const [scroller] = scrollers(host) as [HTMLElement];
-  const left = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+  const left = () => -scroller.scrollTop;
+  scroller.scrollTop -= 100;
+  await painted();
+  scroller.scrollTop += 100;
+  await painted();
+  await painted();
   await until(() => left() < 2, 'the end');
   const other = document.createElement('div');
   host.append(other);

@@ -12,7 +12,7 @@ it('[messages.read] marks the newest message that is seen, not an action after i
     const shown = {
       range: () => ({ first: 0, last: 1 }),
       isAtEnd: () => true,
-      element: () => document.createElement('li'),
+      rows: { element: () => document.createElement('li') },
     };
     createSeenMarks(() => [text, joined], shown as never, seen).follow(document.createElement('div'));
     return end;

@@ -1,5 +1,14 @@
 import type { AppMessage } from 'solid-chat-kit';
-import { driftOf, numberIn, openScene, painted, type Scene, someText, until } from './message-scene.tsx';
+import {
+  driftOf,
+  numberIn,
+  openScene,
+  painted,
+  type Scene,
+  scrollFromStart,
+  someText,
+  until,
+} from './message-scene.tsx';
 
 /** What the reader of a chat sees, in px and counts; each function opens a chat of its own. */
 export type Figures = Record<string, number>;
@@ -74,7 +83,9 @@ export function reading(arrivals = 1000): Promise<Figures> {
       () => arrived() === arrivals,
       20,
     );
-    const [second, first] = scene.above().slice(-2) as [HTMLElement, HTMLElement];
+    // The SDK of a user reports nothing of what that user does.
+    const others = scene.above().filter((row) => row.textContent?.startsWith('Bob'));
+    const [second, first] = others.slice(-2) as [HTMLElement, HTMLElement];
     await note(
       'editsAbove',
       () => edit(scene, first, 60),
@@ -132,7 +143,7 @@ export function reading(arrivals = 1000): Promise<Figures> {
     let front = 0;
     for (let page = 0; page < 3; page++) {
       const before = pages();
-      scene.scroller().scrollTop = 400;
+      scrollFromStart(scene.scroller(), 400);
       await painted();
       const place = await driftOf(scene, { run: () => {}, took: () => pages() > before }, 25);
       front = Math.max(front, place.moved);
@@ -420,7 +431,7 @@ export function memory(burst = 10_000): Promise<Figures> {
     figures.burstMounts = batches;
     figures.mountedAfterBurst = scene.rows().length;
     // At the top, only a few pages can have loaded again by the next paint.
-    scene.scroller().scrollTop = 0;
+    scrollFromStart(scene.scroller(), 0);
     await painted();
     figures.kept = 10_000 + burst - numberIn(scene.rows()[0]);
   });

@@ -1,7 +1,7 @@
 import type { Subject } from '../lists/subject.ts';
 
 /** The element to lay out at the end of a sample. */
-type Laid = Pick<Subject, 'host'>;
+export type Laid = Pick<Subject, 'host'>;
 
 /** The time of one piece of work in microseconds: script alone, and with the style and layout it causes. */
 export interface Sample {
@@ -19,14 +19,8 @@ export function timed(subject: Laid, work: () => void, times = 1): Sample {
   return finish(subject, start, performance.now(), times);
 }
 
-/** Times work that continues in microtasks. */
-export async function timedAsync(subject: Laid, work: () => Promise<unknown>): Promise<Sample> {
-  const start = performance.now();
-  await work();
-  return finish(subject, start, performance.now(), 1);
-}
-
-function finish(subject: Laid, start: number, middle: number, times: number): Sample {
+/** Ends a sample that began at `start`, and whose script ended at `middle`. */
+export function finish(subject: Laid, start: number, middle: number, times: number): Sample {
   forceLayout(subject);
   const end = performance.now();
   return { script: ((middle - start) * 1000) / times, whole: ((end - start) * 1000) / times };

@@ -91,6 +91,7 @@ function List(props: { messages: readonly MessageData[]; name: string; onStart: 
         <div
           ref={scroller}
           class="kit-message-list__scroller"
+          style={{ 'flex-direction': 'column' }}
           role="log"
           aria-live="off"
           aria-label="Messages"

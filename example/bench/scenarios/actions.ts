@@ -1,6 +1,7 @@
 import { type Subject, settle } from '../lists/subject.ts';
 import { interleave, nextFrame } from '../measure/interleave.ts';
-import { type Sample, timed, timedAsync } from '../measure/sample.ts';
+import { type Sample, timed } from '../measure/sample.ts';
+import { timedAsync } from '../measure/timed-async.ts';
 import type { Scenario } from './result.ts';
 import { scrollTo } from './rows.ts';
 import { stageOurs, stagePair, stageTemplate, stageVanilla } from './stage.ts';

@@ -1,6 +1,7 @@
 import { find } from '../lists/subject.ts';
 import { interleave, nextFrame, type Runner } from '../measure/interleave.ts';
-import { forceLayout, quantile, type Sample, timedAsync } from '../measure/sample.ts';
+import { forceLayout, quantile, type Sample } from '../measure/sample.ts';
+import { timedAsync } from '../measure/timed-async.ts';
 import { type ChatOptions, createChatFeed, PAGE } from '../messages/feed.ts';
 import { mountOurs } from '../messages/ours.tsx';
 import { type ChatMountOptions, type ChatSubject, settleFrames, settleUntil } from '../messages/subject.ts';
@@ -41,10 +42,16 @@ async function lists(): Promise<[ours: MountChat, vanilla: MountChat, other: Mou
   const ours: MountChat = (options) => mountOurs(options);
   const copied = await staged(ours, { first: PAGE });
   // The first row is a day.
-  await scrollTo(copied, 0);
+  await scrollTo(copied, startOf(copied));
   const template = await chatTemplateOf(copied);
   copied.dispose();
   return [ours, (options) => mountVanilla(options, template), mountTanStack];
+}
+
+/** Returns the scroll position of a list's start: the kit's list scrolls from its end. */
+function startOf({ scroller }: ChatSubject): number {
+  const isFromEnd = getComputedStyle(scroller).flexDirection === 'column-reverse';
+  return isFromEnd ? scroller.clientHeight - scroller.scrollHeight : 0;
 }
 
 /** Scrolls as the user does, and renders at once what that needs. */
@@ -102,8 +109,9 @@ const append: Scenario = {
           subject.feed.message();
           await settleFrames();
         }),
-      ({ scroller }) => {
-        const left = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+      (subject) => {
+        const { scrollHeight, clientHeight, scrollTop } = subject.scroller;
+        const left = scrollHeight - clientHeight - (scrollTop - startOf(subject));
         if (left > 2) throw new Error(`The end is ${left} px away.`);
       },
     ),
@@ -122,7 +130,7 @@ const prepend: Scenario = {
         const { requests } = subject.feed;
         if (round % 2 === 0) {
           requests.isHeld = true;
-          await scrollTo(subject, 0);
+          await scrollTo(subject, startOf(subject));
           forceLayout(subject);
           if (requests.waiting !== 1) throw new Error('The list asked for no page at its start.');
           return undefined;
@@ -137,8 +145,9 @@ const prepend: Scenario = {
         requests.isHeld = false;
         return sample;
       },
-      ({ scroller }) => {
-        if (scroller.scrollTop < STEP) throw new Error('What was visible did not keep its place.');
+      (subject) => {
+        if (subject.scroller.scrollTop - startOf(subject) < STEP)
+          throw new Error('What was visible did not keep its place.');
       },
     );
   },
@@ -154,7 +163,8 @@ const scroll: Scenario = {
       return {
         async run() {
           const { scrollTop } = subject.scroller;
-          if (scrollTop > 2 * STEP) return timedAsync(subject, () => scrollTo(subject, scrollTop - STEP));
+          if (scrollTop - startOf(subject) > 2 * STEP)
+            return timedAsync(subject, () => scrollTo(subject, scrollTop - STEP));
           subject.dispose();
           subject = await staged(mount, { first: LOADED });
           return undefined;

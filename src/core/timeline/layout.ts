@@ -1,4 +1,5 @@
 import { wallTime } from '../dates/time-zone.ts';
+import type { OrderEntry } from '../order/block-order.ts';
 import { compareRecords, type TimelinePoint, type TimelineRecord } from './message-record.ts';
 import type { DayEntry, DividerEntry, TimelineEntry } from './timeline-entry.ts';
 
@@ -32,7 +33,7 @@ export class TimelineLayout {
   divide(before: TimelinePoint | null, count = 0): void {
     this.#divider = before && {
       before: { at: before.at, id: before.id },
-      entry: { kind: 'unread', key: 'unread', count },
+      entry: { kind: 'unread', key: 'unread', count, ...unplaced() },
     };
   }
 
@@ -63,7 +64,12 @@ export class TimelineLayout {
       // Unsent messages follow later ones.
       if (!Number.isNaN(day) && !(day <= previousDay)) {
         const known = isSameZone ? days.get(day) : undefined;
-        const entry: DayEntry = known ?? { kind: 'day', key: `day ${day}`, seconds: record.at };
+        const entry: DayEntry = known ?? {
+          kind: 'day',
+          key: `day ${day}`,
+          seconds: record.at,
+          ...unplaced(),
+        };
         this.#days.set(day, entry);
         if (!hidesDays) rows.push(entry);
         previousDay = day;
@@ -98,6 +104,9 @@ export class TimelineLayout {
     return this.#day;
   }
 }
+
+/** An entry that is in no order yet. */
+const unplaced = (): OrderEntry => ({ block: null, height: 0, isHeader: false });
 
 function setEnd(record: TimelineRecord, endsGroup: boolean, changed: Set<TimelineRecord>): void {
   if (record.endsGroup === endsGroup) return;

@@ -10,6 +10,7 @@ import {
 import { NO_REACTIONS, type ReactionTally } from '../../client/boundary/reactions.ts';
 import { RECEIPT, type Receipt } from '../../client/boundary/receipts.ts';
 import type { Kit } from '../../sdk/index.ts';
+import type { Block, OrderEntry } from '../order/block-order.ts';
 
 /** Whether a message of the signed-in user is being sent, failed, or was sent; those of others were sent. */
 export type MessageState = 'pending' | 'failed' | 'sent';
@@ -29,8 +30,11 @@ export interface TimelinePoint {
 export type MessageRecord = Readonly<TimelineRecord>;
 
 /** A record as the timeline writes it. */
-export class TimelineRecord implements TimelinePoint {
+export class TimelineRecord implements TimelinePoint, OrderEntry {
   readonly kind = 'message';
+  readonly isHeader = false;
+  block: Block | null = null;
+  height = 0;
   /** Unique in its list, and never changes. */
   readonly key: string;
   /** The newest revision: what is being sent, then the SDK's answer. */

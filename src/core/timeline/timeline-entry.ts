@@ -1,7 +1,8 @@
+import type { OrderEntry } from '../order/block-order.ts';
 import type { MessageRecord } from './message-record.ts';
 
 /** The start of a day. */
-export interface DayEntry {
+export interface DayEntry extends OrderEntry {
   readonly kind: 'day';
   readonly key: string;
   /** A time of that day, in seconds. */
@@ -9,7 +10,7 @@ export interface DayEntry {
 }
 
 /** Stands before the first message that was unread when the chat was opened, and stays there. */
-export interface DividerEntry {
+export interface DividerEntry extends OrderEntry {
   readonly kind: 'unread';
   readonly key: 'unread';
   /** The number of messages that were unread. */

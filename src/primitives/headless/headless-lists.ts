@@ -1,11 +1,15 @@
 import { type Accessor, createMemo, untrack } from 'solid-js';
 import type { ConversationEntry } from '../../core/conversations/conversation-record.ts';
+import type { OrderEntry } from '../../core/order/block-order.ts';
+import type { TimelineEntry } from '../../core/timeline/timeline-entry.ts';
 import type { UserEntry } from '../../core/users/user-rows.ts';
+import { createWindow, type ListWindow as KitWindow } from '../../list/create-window.ts';
+import { Gap } from '../../list/gap.ts';
 import type { AppConversation, AppUser, Kit } from '../../sdk/index.ts';
 import * as conversations from '../conversations/create-conversation-model.ts';
 import { requireOwner } from '../guard/require-owner.ts';
-import { createWindow, type WindowEntry } from '../list/create-window.ts';
-import { Gap } from '../list/gap.ts';
+import { createMessageWindow } from '../messages/create-message-window.ts';
+import type { MessageList } from '../messages/message-list.ts';
 import type { ListSource } from '../rows/create-list-source.ts';
 import { conversationView, entityView } from '../rows/reactive-view.ts';
 import type { PagerState } from '../source/create-list-pages.ts';
@@ -42,10 +46,15 @@ export interface UserSection {
 
 /** The options of `createListWindow`. */
 export interface ListWindowOptions {
-  /** The height of every row, in px. @defaultValue 72 */
+  /**
+   * The height of every row, in px; where rows differ, the assumed height of one that was not mounted yet. 72 by default,
+   * 56 for messages.
+   */
   rowHeight?: number | undefined;
   /** The height of every section header, in px. @defaultValue 32 */
   headerHeight?: number | undefined;
+  /** Whether rows differ in height: give each its `row` ref. Messages always do. @defaultValue false */
+  isMeasured?: boolean | undefined;
 }
 
 /** The rendered part of a list: the visible rows, and some beyond each edge. */
@@ -58,6 +67,8 @@ export interface ListWindow<T> {
   before(element: HTMLElement): void;
   /** The `ref` of an empty element after the rows, which gets the height of the rows below. */
   after(element: HTMLElement): void;
+  /** Returns the `ref` of the element of a row whose height is measured. */
+  row(row: T): (element: HTMLElement) => void;
 }
 
 /** Creates the window of a list. */
@@ -121,8 +132,8 @@ export function createUserList<User extends Kit.User = AppUser>(
 
 /**
  * Creates the window of a list, so that an app's own markup shows 100,000 rows by mounting the visible ones.
- * Rows that jump to the top do not move the rows being read. Ends with its owner.
- * @throws TypeError when the list is not from `createConversationList` or `createUserList`
+ * Rows that jump to the top, and messages that arrive, do not move the rows being read. Ends with its owner.
+ * @throws TypeError when the list is not from `createConversationList`, `createUserList` or `createMessageList`
  * @example
  * const list = createConversationList();
  * const view = createListWindow(list, { rowHeight: 48 });
@@ -140,12 +151,21 @@ export function createListWindow<User extends Kit.User>(
   list: UserList<User>,
   options?: ListWindowOptions,
 ): ListWindow<User | UserSection>;
+export function createListWindow(
+  list: MessageList,
+  options?: Omit<ListWindowOptions, 'headerHeight' | 'isMeasured'>,
+): ListWindow<TimelineEntry>;
 export function createListWindow(list: object, options: ListWindowOptions = {}): ListWindow<unknown> {
   const engine = engines.get(list);
-  if (!engine)
-    throw new TypeError('createListWindow needs a list from createConversationList or createUserList.');
-  return engine.windowOf(options);
+  if (engine) return engine.windowOf(options);
+  if (!isMessageList(list))
+    throw new TypeError(
+      'createListWindow needs a list from createConversationList, createUserList or createMessageList.',
+    );
+  return partsOf(createMessageWindow(list, undefined, options.rowHeight), (entry) => entry);
 }
+
+const isMessageList = (list: object): list is MessageList => 'entries' in list && 'loadOlder' in list;
 
 /** The parts of a list that its window reads. */
 interface Drawable<E extends ConversationEntry | UserEntry> {
@@ -158,7 +178,7 @@ interface Drawable<E extends ConversationEntry | UserEntry> {
 function windowOf<E extends ConversationEntry | UserEntry>(
   list: Drawable<E>,
   itemOf: (entry: E) => unknown,
-  { rowHeight = 72, headerHeight = 32 }: ListWindowOptions,
+  { rowHeight = 72, headerHeight = 32, isMeasured = false }: ListWindowOptions,
 ): ListWindow<unknown> {
   const { source, state } = list;
   source.order.rowHeight = rowHeight;
@@ -169,18 +189,37 @@ function windowOf<E extends ConversationEntry | UserEntry>(
     onNearEnd: () => {
       if (state.phase === 'ready' && state.paging === 'idle') list.loadMore();
     },
+    isMeasured: () => isMeasured,
     kept: () => null,
   });
-  const isRow = (entry: WindowEntry<E>): entry is E => !(entry instanceof Gap);
+  return partsOf(view, itemOf);
+}
+
+/** Returns what an app's markup needs of a window. */
+function partsOf<E extends OrderEntry>(
+  view: Pick<KitWindow<E>, 'entries' | 'rows' | 'attach'>,
+  itemOf: (entry: E) => unknown,
+): ListWindow<unknown> {
+  const entryOf = new WeakMap<object, E>();
   const gapAt = (index: number) => untrack(view.entries).at(index) as Gap;
   const rows = createMemo(() => {
-    const entries = view.entries().filter(isRow);
-    return untrack(() => entries.map(itemOf));
+    const entries = view.entries().filter((entry): entry is E => !(entry instanceof Gap));
+    return untrack(() =>
+      entries.map((entry) => {
+        const item = itemOf(entry);
+        entryOf.set(item as object, entry);
+        return item;
+      }),
+    );
   });
   return {
     rows,
     scroller: view.attach,
     before: (element) => gapAt(0).attach(element),
     after: (element) => gapAt(-1).attach(element),
+    row: (item) => (element) => {
+      const entry = entryOf.get(item as object);
+      if (entry) view.rows.add(entry, element);
+    },
   };
 }

@@ -109,7 +109,9 @@ export function createMessageList(options: MessageListOptions): MessageList {
     }
     leave(before);
     firstRow = 0;
-    return open(asked);
+    const next = open(asked);
+    next.setUid(current);
+    return next;
   });
   const now = () => untrack(chat);
   onCleanup(() => leave(now()));

@@ -1,4 +1,4 @@
-import { scaleOf } from '../../primitives/list/scale.ts';
+import { scaleOf } from '../../list/scale.ts';
 
 /** The position of a menu. */
 export interface MenuPlace {

@@ -1,8 +1,8 @@
 import { createSignal, type JSX, untrack } from 'solid-js';
 import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
 import { type UnreadSide, unreadOutside } from '../../core/order/unread-outside.ts';
+import type { ListWindow } from '../../list/create-window.ts';
 import type { OrderHold } from '../../primitives/list/create-order-hold.ts';
-import type { ListWindow } from '../../primitives/list/create-window.ts';
 import { useKit } from '../../primitives/session/kit-context.tsx';
 import { createTimer } from '../../primitives/timing/create-timer.ts';
 

@@ -1,4 +1,4 @@
-import { scrollToNow } from '../../primitives/list/scroll-to.ts';
+import { scrollToNow } from '../../list/scroll-to.ts';
 
 /** As in the style sheet: a page on which the header and a few rows do not fit. */
 const SHORT_PAGE = '(max-height: 30em)';

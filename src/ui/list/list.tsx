@@ -1,11 +1,9 @@
 import { createComputed, createEffect, For, type JSX, on, onMount, Show, untrack } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
+import { createWindow, type ListWindow } from '../../list/create-window.ts';
+import { Gap } from '../../list/gap.ts';
 import type { RowInput } from '../../list/row-input.ts';
 import type { Announcer } from '../../primitives/list/create-announcer.ts';
-import { createMountedRows } from '../../primitives/list/create-mounted-rows.ts';
-import { createRowSizes } from '../../primitives/list/create-row-sizes.ts';
-import { createWindow, type ListWindow } from '../../primitives/list/create-window.ts';
-import { Gap } from '../../primitives/list/gap.ts';
 import { createOnDemand, onDemand } from '../../primitives/loading/on-demand.ts';
 import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
 import { createQuietRefresh } from '../../primitives/timing/create-quiet-refresh.ts';
@@ -84,7 +82,8 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       if (isReaching || canLoadMore()) list.loadMore();
     },
     kept: () => input?.focused() ?? null,
-    measure: () => sizes.measure(),
+    isMeasured: () => view.slotted() > SLOTTED.NOT,
+    onMount: (entry) => input?.onMounted(entry),
     onBeforeChange() {
       input?.beforeChange();
       if (list.hold?.isEnding()) shownBefore = placesIn(listWindow);
@@ -96,18 +95,11 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       refreshSoon();
       markMatches?.();
       // This may change the size of rows.
-      if (sizes.isMeasuring()) requestAnimationFrame(() => props.onMoved());
+      if (listWindow.isMeasuring()) requestAnimationFrame(() => props.onMoved());
       else props.onMoved();
     },
   });
-  const sizes = createRowSizes<E>(listWindow, () => view.slotted() > SLOTTED.NOT);
-  const rows = createMountedRows<E>({
-    onAdd(entry, element) {
-      input?.onMounted(entry);
-      sizes.observe(entry, element);
-    },
-    onRemove: sizes.forget,
-  });
+  const { rows } = listWindow;
   const keyword = () => props.searched;
   let markMatches: (() => void) | undefined;
   const follower = createOnDemand(
@@ -146,7 +138,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     ),
   );
   // Other slots render all rows again.
-  createComputed(on(view.slotted, () => listWindow.keepTop(true), { defer: true }));
+  createComputed(on(view.slotted, () => listWindow.keepTop(), { defer: true }));
   createEffect(() => {
     isComplete();
     refreshSoon();

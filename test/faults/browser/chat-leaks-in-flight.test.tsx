@@ -67,7 +67,7 @@ async function mountOnce(turn: number): Promise<{ listeners: number; observed: n
     await until(() => one('.kit-message-list__row') !== null, where);
     const scroller = one('.kit-message-list__scroller');
     // A page of older messages.
-    if (scroller) scroller.scrollTop = 0;
+    if (scroller) scroller.scrollTop = -1e6;
     const row = [...host.querySelectorAll<HTMLElement>('.kit-message-list__row')].at(-1);
     row?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
     if (turn % 3 === 1) {

@@ -162,7 +162,7 @@ describe('[helper.createListWindow] the window of a list that the app draws', ()
 
   it('throws for a value that is not a list, and leaves no listener behind', async () => {
     expect(() => createListWindow({} as ConversationList)).toThrow(
-      'createConversationList or createUserList',
+      'createConversationList, createUserList or createMessageList',
     );
     const sdk = new FakeSdk();
     const { unmount } = ownList(sdk);

@@ -32,8 +32,14 @@ export const scrollersIn = (container: Element): HTMLElement[] =>
     ({ clientHeight }) => clientHeight > 0,
   );
 
-/** Scrolls, and tells it at once: the event of the browser comes with its next frame. */
+/** Returns the scroll position of a list's start: a list of messages scrolls from its end. */
+export const startOf = (scroller: HTMLElement): number =>
+  getComputedStyle(scroller).flexDirection === 'column-reverse'
+    ? scroller.clientHeight - scroller.scrollHeight
+    : 0;
+
+/** Scrolls to a distance from the start, and tells it at once: the event of the browser comes with its next frame. */
 export function scrollTo(scroller: HTMLElement, px: number): void {
-  scroller.scrollTop = px;
+  scroller.scrollTop = startOf(scroller) + px;
   scroller.dispatchEvent(new Event('scroll'));
 }

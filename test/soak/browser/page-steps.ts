@@ -3,7 +3,7 @@ import type { HoldOrder, PageSteps } from '../page.ts';
 import type { Random } from '../random.ts';
 import { painted } from './frames.ts';
 import type { Holds } from './holds.ts';
-import { type Host, resize } from './host.ts';
+import { type Host, resize, startOf } from './host.ts';
 import { type Placed, type View, viewsIn } from './view.ts';
 
 /** A pointer that has moved or was lifted holds the rows for so long, in milliseconds. */
@@ -60,8 +60,9 @@ export function createPageSteps(stage: Stage): PageSteps {
   const jump = (share: number) => {
     const view = someView();
     if (!view) return undefined;
-    view.scroller.scrollTop = Math.round(view.most * share);
-    return `scrolls to ${view.scroller.scrollTop} px of ${view.most} px`;
+    const to = Math.round(view.most * share);
+    view.scroller.scrollTop = startOf(view.scroller) + to;
+    return `scrolls to ${to} px of ${view.most} px`;
   };
   const resizePage = () => {
     const [width, height] = [random.pick([240, 320, 360, 520]), random.pick([260, 420, 640, 690])];

@@ -6,7 +6,7 @@ import { nameOf } from '../../conversations/harness.tsx';
 import type { OpenPage, Page } from '../page.ts';
 import { endAnimations, painted } from './frames.ts';
 import { createHolds } from './holds.ts';
-import { openHost, scrollersIn, scrollTo } from './host.ts';
+import { openHost, scrollersIn, scrollTo, startOf } from './host.ts';
 import { AFTER_MOVE_MS, createPageSteps } from './page-steps.ts';
 import { movedBetween, readIn, wrongIn } from './rules.ts';
 import { type View, viewsIn } from './view.ts';
@@ -190,7 +190,7 @@ export const openPage: OpenPage = (random) => {
     },
     reach() {
       for (const scroller of scrollersIn(container))
-        scrollTo(scroller, scroller.scrollTop === 0 ? scroller.scrollHeight : 0);
+        scrollTo(scroller, scroller.scrollTop === startOf(scroller) ? scroller.scrollHeight : 0);
     },
     paint: painted,
     async whole(compare) {

@@ -1,4 +1,5 @@
 import { nameOf } from '../../conversations/harness.tsx';
+import { startOf } from './host.ts';
 
 /** The selectors of a kind of list. */
 export interface Selectors {
@@ -80,7 +81,7 @@ export function viewsIn(page: Element): View[] {
 
 function viewOf(scroller: HTMLElement, items: HTMLElement, selectors: Selectors): View {
   const isOfMessages = selectors === MESSAGES;
-  const { clientHeight: height, clientWidth: width, scrollTop: at, scrollHeight } = scroller;
+  const { clientHeight: height, clientWidth: width, scrollTop, scrollHeight } = scroller;
   const from = scroller.getBoundingClientRect().top + scroller.clientTop;
   const placed: Placed[] = [];
   let blank = 0;
@@ -110,7 +111,7 @@ function viewOf(scroller: HTMLElement, items: HTMLElement, selectors: Selectors)
     items,
     selectors,
     isOfMessages,
-    at,
+    at: scrollTop - startOf(scroller),
     most: scrollHeight - height,
     height,
     width,

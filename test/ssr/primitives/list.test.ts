@@ -1,14 +1,26 @@
+import { createArraySource } from '../../../src/list/create-array-source.ts';
+import { createWindow } from '../../../src/list/create-window.ts';
 import { createAnnouncer } from '../../../src/primitives/list/create-announcer.ts';
 import { createMountedRows } from '../../../src/primitives/list/create-mounted-rows.ts';
 import { createOrderHold } from '../../../src/primitives/list/create-order-hold.ts';
-import { createRowSizes } from '../../../src/primitives/list/create-row-sizes.ts';
 import { createSearch } from '../../../src/primitives/list/create-search.ts';
 import { createSelection, SelectionMode } from '../../../src/primitives/list/create-selection.ts';
-import { createWindow } from '../../../src/primitives/list/create-window.ts';
-import { describePrimitives, type Stage } from './server-trial.ts';
+import { describePrimitives } from './server-trial.ts';
 
-const windowOf = ({ publisher }: Stage) =>
-  createWindow({ source: publisher.source, firstPage: () => 30, onNearEnd() {}, kept: () => null });
+const windowParts = import.meta.glob(['/src/list/create-window.ts', '/src/list/create-array-source.ts'], {
+  eager: true,
+});
+
+describePrimitives('window', windowParts, {
+  createArraySource: () => createArraySource(() => [], 56),
+  createWindow: ({ publisher }) =>
+    createWindow({
+      source: publisher.source,
+      firstPage: () => 30,
+      isMeasured: () => false,
+      kept: () => null,
+    }),
+});
 
 describePrimitives('list', import.meta.glob('/src/primitives/list/*.ts', { eager: true }), {
   createAnnouncer: () => createAnnouncer(() => null),
@@ -19,7 +31,6 @@ describePrimitives('list', import.meta.glob('/src/primitives/list/*.ts', { eager
       release() {},
       waiting: 0,
     }),
-  createRowSizes: (stage) => createRowSizes(windowOf(stage), () => false),
   createSearch: () => createSearch(() => 'ann'),
   createSelection: ({ book, publisher }) =>
     createSelection({
@@ -28,5 +39,4 @@ describePrimitives('list', import.meta.glob('/src/primitives/list/*.ts', { eager
       onSelect() {},
       onChanged: publisher.republish as () => void,
     }),
-  createWindow: windowOf,
 });

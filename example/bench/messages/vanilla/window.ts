@@ -68,6 +68,8 @@ export class VanillaMeasuredWindow<E extends MeasuredEntry> {
     this.#below = gap.cloneNode() as HTMLElement;
     this.#items = find(root, '.kit-message-list__items');
     this.scroller = find(root, '.kit-message-list__scroller');
+    // The kit's list is laid out from its end.
+    this.scroller.style.flexDirection = 'column';
     this.#items.append(this.#above, this.#below);
     this.scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true });
     this.#resizes = new ResizeObserver((sizes) => this.#resized(sizes));

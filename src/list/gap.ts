@@ -4,7 +4,7 @@ export class Gap {
   element: HTMLElement | undefined;
   #px = 0;
 
-  /** Sets the height of the gap, in px. */
+  /** Sets the height of the gap, in px; below 0 it pulls what is below it up. */
   resize(px: number): void {
     if (px === this.#px) return;
     this.#px = px;
@@ -20,6 +20,10 @@ export class Gap {
   }
 
   #draw(): void {
-    if (this.element) this.element.style.height = `${this.#px}px`;
+    if (!this.element) return;
+    const { style } = this.element;
+    style.height = `${Math.max(0, this.#px)}px`;
+    const pulled = this.#px < 0 ? `${this.#px}px` : '';
+    if (style.marginTop !== pulled) style.marginTop = pulled;
   }
 }

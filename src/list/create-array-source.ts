@@ -1,0 +1,41 @@
+import { type Accessor, createComputed, on, untrack } from 'solid-js';
+import { BlockOrder, type OrderEntry } from '../core/order/block-order.ts';
+import type { OrderSubscriber } from '../primitives/rows/create-list-source.ts';
+import type { WindowSource } from './create-window.ts';
+
+const NONE: ReadonlySet<never> = new Set();
+
+/**
+ * Creates the source of a window from an array of entries; entries that stay are the same objects.
+ * @param estimate - the assumed height of an entry that was never mounted, in px
+ * @param flush - publishes pending changes of the entries
+ */
+export function createArraySource<E extends OrderEntry>(
+  entries: Accessor<readonly E[]>,
+  estimate: number,
+  flush: () => void = () => {},
+): WindowSource<E> {
+  const order = new BlockOrder<E>(estimate);
+  const subscribers = new Set<OrderSubscriber<E>>();
+  order.append(untrack(entries));
+  createComputed(
+    on(
+      entries,
+      (now) => {
+        order.replaceAll(now);
+        for (const subscriber of subscribers) subscriber.prepare(NONE);
+        for (const subscriber of subscribers) subscriber.publish(NONE);
+        for (const subscriber of subscribers) subscriber.settle();
+      },
+      { defer: true },
+    ),
+  );
+  return {
+    order,
+    flush,
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+  };
+}
