@@ -112,7 +112,7 @@ export { clearStored, type StoredAccount } from './storage/stored-account.ts';
 export { KitAvatar, type KitAvatarProps } from './ui/controls/avatar.tsx';
 export { KitButton, type KitButtonProps } from './ui/controls/button.tsx';
 export { KitDate, type KitDateProps } from './ui/controls/date.tsx';
-export { KitOption, type KitOptionFields } from './ui/controls/kit-option.ts';
+export { KitOption, type KitOptionFields, type KitOptionsOf } from './ui/controls/kit-option.ts';
 export { KitListItem, type KitListItemProps } from './ui/row/list-item.tsx';
 export type { SlotRender } from './ui/row/row-view.ts';
 export { KitUsers } from './users/kit-users.tsx';

@@ -23,7 +23,8 @@ export function Inbox(props: { sdk: LocalKit }) {
       </button>
       <KitConversations
         conversationsRequestBuilder={builder()}
-        options={(conversation: Conversation) => [
+        options={(conversation: Conversation, builtIn) => [
+          ...builtIn,
           { title: tag() === 'inbox' ? 'Archive' : 'Move to inbox', onClick: () => void move(conversation) },
         ]}
       />

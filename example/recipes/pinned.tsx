@@ -20,14 +20,16 @@ export function PinnedAndAll(props: { sdk: LocalKit; onOpen: (conversation: Conv
         conversationsRequestBuilder={pinned()}
         headerView={<h2 style={{ margin: '16px 20px' }}>Pinned</h2>}
         emptyView={<p style={{ margin: '0 20px' }}>Nothing pinned.</p>}
-        options={(conversation: Conversation) => [
+        options={(conversation: Conversation, builtIn) => [
+          ...builtIn,
           { title: 'Unpin', onClick: () => void tag(conversation, []) },
         ]}
         disableSoundForMessages
         onItemClick={props.onOpen}
       />
       <KitConversations
-        options={(conversation: Conversation) => [
+        options={(conversation: Conversation, builtIn) => [
+          ...builtIn,
           { title: 'Pin', onClick: () => void tag(conversation, ['pinned']) },
         ]}
         onItemClick={props.onOpen}

@@ -40,7 +40,8 @@ export function AttachmentButton(props: AttachmentButtonProps): JSX.Element {
   ];
   const open = () => {
     const entries = items();
-    if (entries.length === 1) callApp(report, entries[0]?.onClick);
+    const [only] = entries;
+    if (only && entries.length === 1) menu.choose(only);
     else if (button)
       menu.open({
         opener: button,

@@ -95,11 +95,14 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     announcer.announce('deletion', done);
     call(() => kit.events().conversations.ccConversationDeleted.next(conversation));
   };
-  const deleteMenu = (conversation: Kit.Conversation) => {
-    // So that the dialog opens at once.
-    void deletion.load();
-    return [{ title: t('menu.delete'), isDanger: true, onClick: () => setToDelete(() => conversation) }];
-  };
+  const deleteMenu = (conversation: Kit.Conversation) => [
+    {
+      id: 'delete',
+      title: t('menu.delete'),
+      isDestructive: true,
+      onClick: () => setToDelete(() => conversation),
+    },
+  ];
   const guard = createGuard(report);
   const rowText = createRowText(kit.localizer, guard);
   const texts = createConversationTexts(list, props, kit.localizer, rowText, guard);
@@ -110,6 +113,8 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     t: rowText,
     builtInMenu: () =>
       props.hideDeleteConversation || !kit.sdk()?.deleteConversation ? undefined : deleteMenu,
+    // So that the dialog opens at once.
+    onMenu: () => void deletion.load(),
     report,
   });
   const { call } = view.actions;

@@ -4,7 +4,7 @@ import type { CalendarObject } from '../core/dates/calendar.ts';
 import type { KitTextFormatter } from '../formatters/index.ts';
 import type { SelectionMode } from '../primitives/list/create-selection.ts';
 import type { AppConversation, Kit } from '../sdk/index.ts';
-import type { KitOptionFields } from '../ui/controls/kit-option.ts';
+import type { KitOptionsOf } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { ConversationSlot } from './conversation-kind.tsx';
@@ -87,10 +87,11 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
    */
   holdOrder?: 'press' | 'hover' | 'none' | undefined;
   /**
-   * The entries of each row's context menu; `() => []` for no menu.
+   * The entries of each row's context menu, by the conversation and the built-in entries (`delete`); `() => []` for
+   * no menu.
    * @defaultValue an entry that deletes the conversation
    */
-  options?: ((conversation: Conversation) => readonly KitOptionFields[]) | null | undefined;
+  options?: KitOptionsOf<Conversation> | null | undefined;
   /** Shows the scrollbar. @defaultValue false */
   showScrollbar?: boolean | undefined;
   /**

@@ -39,7 +39,7 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
 
   const builtIn = (record: MessageRecord): readonly MenuItem[] => {
     const entry = (id: string, title: string, isShown: boolean, onClick: () => void): readonly MenuItem[] =>
-      isShown ? [{ id, title, onClick, isDanger: id === 'delete' }] : [];
+      isShown ? [{ id, title, onClick, isDestructive: id === 'delete' }] : [];
     if (record.state === 'failed')
       return [
         ...entry('resend', t('messages.resend'), !list.rowOf(record).isWaiting(), () => list.resend(record)),
@@ -83,7 +83,7 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
     if (!ofApp) return builtIn(record);
     let items: readonly MenuItem[] = [];
     call(() => {
-      items = ofApp(itemOf(record));
+      items = ofApp(itemOf(record), builtIn(record));
     });
     return items;
   };

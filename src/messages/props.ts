@@ -6,7 +6,7 @@ import type { CalendarObject } from '../core/dates/calendar.ts';
 import type { KitTextFormatter } from '../formatters/index.ts';
 import type { MessageRow } from '../primitives/rows/message-row.ts';
 import type { AppMessage, Kit } from '../sdk/index.ts';
-import type { KitOptionFields } from '../ui/controls/kit-option.ts';
+import type { KitOptionsOf } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 
@@ -108,8 +108,12 @@ export interface KitMessageListSettings extends ListAttributes, MessageSlots, Me
   messageSentAtDateTimeFormat?: CalendarObject | undefined;
   /** The formatters of the texts. @defaultValue mentions and links */
   textFormatters?: readonly KitTextFormatter[] | undefined;
-  /** The entries of each message's menu, instead of the built-in ones; `() => []` for no menu. */
-  options?: ((message: AppMessage) => readonly KitOptionFields[]) | null | undefined;
+  /**
+   * The entries of each message's menu, by the message and the built-in entries (`reply`, `thread`, `copy`, `edit`,
+   * `unread`, `info`, `delete`, `resend`); `() => []` for no menu.
+   * @defaultValue the built-in entries
+   */
+  options?: KitOptionsOf<AppMessage> | null | undefined;
   /** The emojis offered as quick reactions. @defaultValue 👍 ❤️ 😂 😮 😢 🙏 */
   quickReactions?: readonly string[] | undefined;
   /** Shown above the messages. */

@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { SelectionMode } from '../primitives/list/create-selection.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
-import type { KitOptionFields } from '../ui/controls/kit-option.ts';
+import type { KitOptionsOf } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { UserSlot } from './user-kind.tsx';
@@ -72,7 +72,7 @@ export interface KitUsersProps<User extends Kit.User = AppUser> extends ListAttr
   /** How many rows may be selected. @defaultValue SelectionMode.none */
   selectionMode?: SelectionMode | undefined;
   /** The entries of each row's context menu; `() => []` for no menu. @defaultValue no menu */
-  options?: ((user: User) => readonly KitOptionFields[]) | null | undefined;
+  options?: KitOptionsOf<User> | null | undefined;
   /** Renders a whole row. */
   itemView?: UserSlot<User> | undefined;
   /** Renders the start of a row, instead of the avatar. */

@@ -43,6 +43,37 @@ describe('the context menu of KitConversations', () => {
     expect(list.menuItems()).toEqual(['Pin']);
   });
 
+  it('[conv.options] get the built-in entries to add to, and show them as they are', async () => {
+    const list = renderConversations(await three(), {
+      options: (conversation, builtIn) => [...builtIn, { id: 'pin', title: `Pin ${named(conversation)}` }],
+    });
+    await list.ready();
+    list.openMenu('Bob');
+    expect(list.menuItems()).toEqual(['Delete', 'Pin Bob']);
+    list.choose('Delete');
+    await vi.waitFor(() => expect(list.one('.kit-dialog').textContent).toContain('Bob'));
+    list.set({ options: (_, builtIn) => builtIn.filter(({ id }) => id !== 'delete') });
+    expect(list.all('.kit-list-item__menu-button:not([hidden])')).toHaveLength(0);
+  });
+
+  it('[type.KitOption] marks what destroys, and lets no disabled entry be chosen', async () => {
+    const onClick = vi.fn();
+    const list = renderConversations(await three(), {
+      options: () => [
+        new KitOption({ title: 'Leave', isDestructive: true }),
+        new KitOption({ title: 'Mute', isDisabled: true, onClick }),
+      ],
+    });
+    await list.ready();
+    list.openMenu('Ann');
+    const [leave, mute] = list.all('[role="menuitem"]');
+    expect([leave?.dataset.danger, leave?.getAttribute('aria-disabled')]).toEqual(['', null]);
+    expect(mute?.getAttribute('aria-disabled')).toBe('true');
+    list.choose('Mute');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(list.menuItems()).toEqual(['Leave', 'Mute']);
+  });
+
   it('[conv.options] may give only some rows a menu, and updates with the row', async () => {
     const kit = await three();
     const options = (conversation: Kit.Conversation): KitOptionFields[] =>

@@ -38,6 +38,20 @@ describe('what can be done with a message', () => {
     expect(chat.find('.kit-menu__item-icon')?.getAttribute('src')).toBe('/pin.svg');
   });
 
+  it('[messages.options] get the built-in entries by id, to leave out and to add to', async () => {
+    const chat = await openChat(({ ann }) => say(ann, 'bob', 'from Ann'), {
+      onThreadRepliesClick: () => {},
+      options: (message, builtIn) => [
+        ...builtIn.filter(({ id }) => id === 'reply' || id === 'delete'),
+        { id: 'pin', title: `Pin ${message.getType()}`, isDisabled: true },
+      ],
+    });
+    await chat.openMenu(chat.row('from Ann'));
+    expect(chat.menu()).toEqual(['Reply', 'Delete', 'Pin text']);
+    chat.choose('Reply');
+    expect(chat.menu()).toEqual([]);
+  });
+
   it('[messages.options] have a button only where there are some', async () => {
     const chat = await openChat(({ ann }) => say(ann, 'bob', 'from Ann'));
     chat.row('from Ann').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

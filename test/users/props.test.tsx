@@ -1,5 +1,5 @@
 import { fireEvent } from '@solidjs/testing-library';
-import { flushNow, type Kit, SelectionMode } from 'solid-chat-kit';
+import { flushNow, type Kit, type KitOptionFields, SelectionMode } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { crowd, inside, peopled, renderUsers } from './harness.tsx';
@@ -131,6 +131,14 @@ describe('the props of KitUsers', () => {
     items[0]?.click();
     expect(onClick).toHaveBeenCalledOnce();
     expect(users.has('[role="menuitem"]')).toBe(false);
+  });
+
+  it('[users.options] get no built-in entries', async () => {
+    const options = vi.fn((_user: Kit.User, builtIn: readonly KitOptionFields[]) => builtIn);
+    const users = renderUsers(await three(), { options });
+    await users.ready();
+    expect(options.mock.lastCall?.[1]).toEqual([]);
+    expect(users.has('.kit-list-item__menu-button:not([hidden])')).toBe(false);
   });
 
   it('[users.options] no menu by default, none for [], and back', async () => {

@@ -8,6 +8,10 @@ export interface KitOptionFields {
   iconURL?: string | undefined;
   /** Called when the entry is chosen. */
   onClick?: (() => void) | undefined;
+  /** Shows the entry as one that destroys something. @defaultValue false */
+  isDestructive?: boolean | undefined;
+  /** Shows the entry, but does not let it be chosen. @defaultValue false */
+  isDisabled?: boolean | undefined;
 }
 
 /**
@@ -19,11 +23,24 @@ export class KitOption implements KitOptionFields {
   title?: string | undefined;
   iconURL?: string | undefined;
   onClick?: (() => void) | undefined;
+  isDestructive?: boolean | undefined;
+  isDisabled?: boolean | undefined;
 
   constructor(fields: KitOptionFields = {}) {
     this.id = fields.id;
     this.title = fields.title;
     this.iconURL = fields.iconURL;
     this.onClick = fields.onClick;
+    this.isDestructive = fields.isDestructive;
+    this.isDisabled = fields.isDisabled;
   }
 }
+
+/**
+ * Returns the entries of an item's menu. `builtIn` holds the kit's own, to leave out, add to, or change by their ids.
+ * @example options={(conversation, builtIn) => [...builtIn, { title: 'Pin', onClick: () => pin(conversation) }]}
+ */
+export type KitOptionsOf<Item> = (
+  item: Item,
+  builtIn: readonly KitOptionFields[],
+) => readonly KitOptionFields[];

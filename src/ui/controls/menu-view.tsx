@@ -82,7 +82,8 @@ export function MenuView(props: { menu: MenuController }): JSX.Element {
                   class="kit-menu__item"
                   role="menuitem"
                   tabindex={-1}
-                  data-danger={item.isDanger ? '' : undefined}
+                  data-danger={item.isDestructive ? '' : undefined}
+                  aria-disabled={item.isDisabled ? 'true' : undefined}
                   onClick={() => props.menu.choose(item)}
                 >
                   {iconOf(item, request())}
@@ -129,8 +130,8 @@ function keyOf({ key, currentTarget }: KeyboardEvent & { currentTarget: HTMLElem
   return key;
 }
 
-function iconOf({ id, iconURL, isDanger }: MenuItem, { reactions }: MenuRequest): JSX.Element {
+function iconOf({ id, iconURL, isDestructive }: MenuItem, { reactions }: MenuRequest): JSX.Element {
   if (iconURL) return <img class="kit-menu__item-icon" src={iconURL} alt="" />;
-  if (!isDanger && !(reactions && id)) return undefined;
+  if (!(reactions ? id : isDestructive && id === 'delete')) return undefined;
   return <span class="kit-menu__item-icon" data-icon={reactions && id} aria-hidden="true" />;
 }

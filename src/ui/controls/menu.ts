@@ -4,10 +4,7 @@ import type { KitOptionFields } from './kit-option.ts';
 import type { MenuPlace } from './place-menu.ts';
 
 /** An entry of a context menu: the app's, or a built-in one. */
-export interface MenuItem extends KitOptionFields {
-  /** Whether it is destructive. */
-  isDanger?: boolean;
-}
+export type MenuItem = KitOptionFields;
 
 /** Emojis above the entries of a message's menu. */
 export interface MenuReactions {
@@ -32,8 +29,8 @@ export interface MenuRequest extends MenuPlace {
 export interface MenuController {
   open(request: MenuRequest): void;
   close(): void;
-  /** Closes the menu and runs the entry. */
-  choose(item: Pick<MenuItem, 'onClick'>): void;
+  /** Closes the menu and runs the entry, unless that is disabled. */
+  choose(item: Pick<MenuItem, 'onClick' | 'isDisabled'>): void;
   /** Whether the menu is open for this row. Reactive. */
   isOpenFor(key: unknown): boolean;
   /** The menu to render. */
@@ -70,6 +67,7 @@ export function createMenu(
     },
     close,
     choose(item) {
+      if (item.isDisabled) return;
       close();
       call(() => item.onClick?.());
     },

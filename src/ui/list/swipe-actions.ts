@@ -89,7 +89,8 @@ function drawStrip(row: HTMLElement, items: readonly MenuItem[], choose: (item: 
     button.type = 'button';
     button.tabIndex = -1;
     button.className = 'kit-button';
-    button.dataset.variant = item.isDanger ? 'danger' : 'primary';
+    button.dataset.variant = item.isDestructive ? 'danger' : 'primary';
+    button.disabled = Boolean(item.isDisabled);
     button.textContent = item.title ?? '';
     button.addEventListener('click', () => choose(item));
     element.append(button);

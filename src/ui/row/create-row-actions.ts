@@ -4,7 +4,7 @@ import { callApp, type Report } from '../../primitives/guard/create-report.ts';
 import { type Selection, SelectionMode } from '../../primitives/list/create-selection.ts';
 import { focusedNear } from '../../primitives/list/focused-near.ts';
 import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
-import type { KitOptionFields } from '../controls/kit-option.ts';
+import type { KitOptionsOf } from '../controls/kit-option.ts';
 import { createMenu, type MenuController, type MenuItem } from '../controls/menu.ts';
 import type { RowRecord } from './row-record.ts';
 import { rowId } from './row-record.ts';
@@ -12,7 +12,7 @@ import { rowId } from './row-record.ts';
 /** The app's row settings, read reactively. */
 export interface RowSettings<T> {
   onItemClick?: ((item: T) => void) | undefined;
-  options?: ((item: T) => readonly KitOptionFields[]) | null | undefined;
+  options?: KitOptionsOf<T> | null | undefined;
 }
 
 /** The options of row actions. */
@@ -23,6 +23,8 @@ export interface RowActionsOptions<E extends OrderEntry, R extends E, T> {
   itemOf: (record: R) => T;
   /** The built-in menu of rows without the app's; undefined for no menu. Reactive. */
   builtInMenu?: () => ((item: T) => readonly MenuItem[]) | undefined;
+  /** Called when a row's menu is about to be shown. */
+  onMenu?: () => void;
   report: Report;
 }
 
@@ -60,8 +62,7 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
   const { mode } = selection;
   const isRow = (entry: OrderEntry): entry is R => !entry.isHeader;
   const isSelectable = createMemo(() => mode() !== SelectionMode.none);
-  const menuOf = () => settings.options ?? options.builtInMenu?.();
-  const hasMenus = createMemo(() => menuOf() !== undefined);
+  const hasMenus = createMemo(() => (settings.options ?? options.builtInMenu?.()) !== undefined);
   const call: RowActions<R>['call'] = (callback) => callApp(report, callback);
   const menu = createMenu(call, (isOpen) => {
     if (isOpen) hold?.hold('menu');
@@ -70,7 +71,9 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
   const menuItems = (record: R): readonly MenuItem[] => {
     let items: readonly MenuItem[] = [];
     call(() => {
-      items = menuOf()?.(itemOf(record)) ?? [];
+      const item = itemOf(record);
+      const builtIn = options.builtInMenu?.()?.(item) ?? [];
+      items = settings.options ? settings.options(item, builtIn) : builtIn;
     });
     return items;
   };
@@ -83,7 +86,11 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
     hasMenus,
     // The built-in menu is the same for all rows, so only the app's is called.
     hasMenu: (record) => !settings.options || menuItems(record).length > 0,
-    menuItems: (entry) => (entry && isRow(entry) ? menuItems(entry) : []),
+    menuItems(entry) {
+      if (!entry || !isRow(entry)) return [];
+      options.onMenu?.();
+      return menuItems(entry);
+    },
     nameOf: (entry) => (isRow(entry) ? entry.name : ''),
     call,
     activate(record, event) {
@@ -101,6 +108,7 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
       flush();
       const items = menuItems(entry);
       if (items.length === 0) return false;
+      options.onMenu?.();
       const action = row.querySelector<HTMLElement>('.kit-list-item__action') ?? row;
       const button = row.querySelector<HTMLElement>('.kit-list-item__menu-button:not([hidden])');
       const focused = focusedNear(row);
