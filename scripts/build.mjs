@@ -1,8 +1,8 @@
 // Builds the package into dist/:
-//   source/         the sources with JSX, for apps that compile it themselves, all types, and the languages, which all
-//                   other files load from there on demand
+//   source/         the sources with JSX, for apps that compile it themselves, all types, and the languages and names of
+//                   emojis, which all other files load from there on demand
 //   index.js        compiled for browsers          server/index.js  compiled for servers
-//   virtual.js      the virtualizer of the message list, for all of the above
+//   virtual.js      the virtualizer, for all of the above
 //   local.js        the embedded chat SDK, with chunks in local/ that load on demand; local/control.js is for tests and demos
 //   contract.js     the test suite for chat SDKs
 //   own-server.js   an SDK from the functions of one's own server (server/ is the lists, compiled for servers)
@@ -85,16 +85,19 @@ const external = (file, importer) => {
 };
 
 /**
- * Leaves the language modules external: they are plain modules, loaded one by one on demand.
+ * Leaves the modules of languages and emojis external: they are plain modules, loaded one by one on demand.
  * @param {string} fetcher output name of the file that loads them
  * @returns {import('vite').Plugin}
  */
 const keepLanguages = (fetcher) => ({
   name: 'keep-languages',
   enforce: 'pre',
-  resolveId(id) {
+  resolveId(id, importer) {
     const [, tag] = /\/languages\/([\w-]+)\.ts$/.exec(id) ?? [];
-    return tag ? external(`source/localize/languages/${tag}.js`, fetcher) : undefined;
+    if (tag) return external(`source/localize/languages/${tag}.js`, fetcher);
+    const [, name] = /^\.\/data\/([\w-]+)\.ts$/.exec(id) ?? [];
+    const isEmoji = name && importer?.endsWith('/src/ui/emoji/emoji-data.ts');
+    return isEmoji ? external(`source/ui/emoji/data/${name}.js`, fetcher) : undefined;
   },
 });
 

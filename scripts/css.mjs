@@ -69,7 +69,7 @@ export function usedAssets(indexFile) {
 
 /** A selector of the message view: it begins with one of its classes, or has one without an alternative. */
 const MESSAGE_VIEW =
-  /^\s*\.kit-(message|chat|thread|picture)|^[^,]*\.kit-(message|chat|thread|picture)[^,]*$/;
+  /^\s*\.kit-(message|chat|thread|picture|emoji)|^[^,]*\.kit-(message|chat|thread|picture|emoji)[^,]*$/;
 
 /**
  * Leaves the message view out of a sheet: its tokens, its selectors among others, and its rules. Comments go as well.

@@ -16,6 +16,8 @@ export interface ComposerFieldProps {
   onSend: () => void;
   /** Takes pasted files; returns whether it did. */
   onFiles: (data: DataTransfer) => boolean;
+  /** What is beside the text. */
+  children: JSX.Element;
 }
 
 /** Whether a key belongs to an input method: Safari ends the composition before the key that ended it. */
@@ -131,6 +133,7 @@ export function ComposerField(props: ComposerFieldProps): JSX.Element {
           if (props.onFiles(clipboardData)) event.preventDefault();
         }}
       />
+      {props.children}
     </div>
   );
 }

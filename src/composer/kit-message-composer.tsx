@@ -17,6 +17,7 @@ import { ComposerField } from './composer-field.tsx';
 import { type ComposerParts, createField, type DrawSlot, handleOf } from './composer-parts.ts';
 import { ComposerStatus, statusText } from './composer-status.tsx';
 import { createSuggestions } from './create-suggestions.ts';
+import { EmojiButton } from './emoji-button.tsx';
 import { type KitMessageComposerProps, OWN } from './props.ts';
 
 /** The views around the text: suggestions, the message that is replied to or edited, and chosen files. */
@@ -109,7 +110,9 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
             describedBy={describedBy()}
             onSend={send}
             onFiles={(data) => attachments.kinds().length > 0 && attachments.takeFrom(data)}
-          />
+          >
+            <EmojiButton parts={parts} onPick={handle.insert} />
+          </ComposerField>
           {slot('auxiliaryButtonView', () => undefined)}
           {slot('sendButtonView', () => (
             <Show when={!props.hideSendButton}>

@@ -59,6 +59,8 @@ export interface KitMessageComposerSettings extends ListAttributes {
   hideAudioAttachmentOption?: boolean | undefined;
   /** Removes other files from the attachment menu, and refuses pasted and dropped ones. @defaultValue false */
   hideFileAttachmentOption?: boolean | undefined;
+  /** Hides the button of the emoji picker. @defaultValue false */
+  hideEmojiPicker?: boolean | undefined;
   /** Hides the send button. @defaultValue false */
   hideSendButton?: boolean | undefined;
   /** Additional entries of the attachment menu, after the built-in ones. */
@@ -112,6 +114,7 @@ export const OWN: OwnProps<KitMessageComposerProps, ListAttributes> = {
   hideVideoAttachmentOption: 1,
   hideAudioAttachmentOption: 1,
   hideFileAttachmentOption: 1,
+  hideEmojiPicker: 1,
   hideSendButton: 1,
   attachmentOptions: 1,
   textFormatters: 1,

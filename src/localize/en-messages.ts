@@ -1,4 +1,5 @@
 import type { DictionaryEntry } from './dictionary.ts';
+import type { EmojiTextKey } from './en-emoji.ts';
 import type { MessageInfoTextKey } from './en-message-info.ts';
 
 /** The English texts of the message view; lists alone do not ship them. */
@@ -23,6 +24,7 @@ export const enMessages = {
   'messages.options': 'Message options',
   'messages.react': 'React',
   'messages.reactWith': 'React with {emoji}',
+  'messages.moreReactions': 'More reactions',
   'messages.reactions': 'Reactions',
   'messages.reacted': { one: '{emoji}, {count} person', other: '{emoji}, {count} people' },
   'messages.reply': 'Reply',
@@ -61,6 +63,7 @@ export const enMessages = {
   'composer.send': 'Send',
   'composer.save': 'Save',
   'composer.attach': 'Attach a file',
+  'composer.emoji': 'Choose an emoji',
   'composer.files': 'Chosen files',
   'composer.fileRefused': 'Files of this kind cannot be sent here.',
   'composer.folderRefused': 'Folders cannot be sent. Choose the files in them.',
@@ -81,4 +84,4 @@ export const enMessages = {
 } as const satisfies Record<string, DictionaryEntry>;
 
 /** The key of a text of the message view. */
-export type MessageTextKey = keyof typeof enMessages | MessageInfoTextKey;
+export type MessageTextKey = keyof typeof enMessages | MessageInfoTextKey | EmojiTextKey;

@@ -24,6 +24,8 @@ export interface MessageMenuOptions {
 
 const QUICK_REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🙏'];
 
+const BODY = '.kit-message-bubble__body';
+
 /** The menu of a message list. */
 export interface MessageMenu {
   /** Whether a message has a menu. */
@@ -103,15 +105,25 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
     const row = options.shown.rows.element(record);
     const items = isReacting ? [] : itemsOf(record);
     const reactions = reactionsTo(record);
+    const place = () => ({ anchor: row?.querySelector<HTMLElement>(BODY) ?? (row as HTMLElement), point });
     if (!row || (items.length === 0 && (reactions.length === 0 || settings.options))) return false;
     controller.open({
       items,
-      reactions: { label: t('messages.react'), items: reactions },
+      reactions: {
+        label: t('messages.react'),
+        items: reactions,
+        more: settings.hideEmojiPicker
+          ? undefined
+          : {
+              label: t('messages.moreReactions'),
+              onClick: () => options.onDialog({ kind: 'react', record, row, place: place() }),
+            },
+      },
       label: t(isReacting ? 'messages.react' : 'messages.options'),
       key: record,
-      anchor: anchor ?? row.querySelector<HTMLElement>('.kit-message-bubble__body') ?? row,
+      ...place(),
+      ...(anchor && { anchor }),
       opener: row,
-      point,
     });
     return true;
   };

@@ -1,9 +1,13 @@
-import { type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, type JSX, on, Show, untrack } from 'solid-js';
+import { uidOf } from '../client/boundary/entities.ts';
 import type { Report } from '../primitives/guard/create-report.ts';
 import { createOnDemand, onDemand } from '../primitives/loading/on-demand.ts';
+import { useKit } from '../primitives/session/kit-context.tsx';
 import type { MenuController } from '../ui/controls/menu.ts';
 import { MenuOnDemand } from '../ui/controls/menu-on-demand.tsx';
 import { type Toast, ToastView } from '../ui/controls/toast.tsx';
+import { EmojiPickerOnDemand } from '../ui/emoji/emoji-picker-on-demand.tsx';
+import type { EmojiRequest } from '../ui/emoji/emoji-request.ts';
 import type { MessageDialog, MessageView, Picture } from './message-view.ts';
 
 /** The parts that load at their first use. */
@@ -33,7 +37,7 @@ export function MessageOverlays(props: {
   };
   const Dialogs = createOnDemand(
     messageDialogs,
-    () => props.dialog !== null,
+    () => props.dialog !== null && props.dialog.kind !== 'react',
     onFailure(() => props.onDialogEnd()),
   );
   const Viewer = createOnDemand(
@@ -41,8 +45,24 @@ export function MessageOverlays(props: {
     () => props.picture !== null,
     onFailure(() => props.onPictureEnd()),
   );
+  const { list } = untrack(() => props.view);
+  const { sdk } = useKit();
+  const request = createMemo((): EmojiRequest | null => {
+    const { dialog } = props;
+    if (dialog?.kind !== 'react') return null;
+    const uid = untrack(() => uidOf(list.me()));
+    return {
+      ...dialog.place,
+      opener: dialog.row,
+      account: uid ? { uid, scope: untrack(sdk)?.storageScope } : undefined,
+      onPick: (emoji) => void list.react(dialog.record, emoji),
+    };
+  });
+  // The message belongs to the chat that was left.
+  createEffect(on(list.peer, () => request() && props.onDialogEnd(), { defer: true }));
   return (
     <>
+      <EmojiPickerOnDemand request={request()} onClose={() => props.onDialogEnd()} report={props.report} />
       <ToastView toast={props.toast} />
       <MenuOnDemand menu={props.menu} report={props.report} />
       <Show when={Dialogs()} keyed>

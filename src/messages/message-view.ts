@@ -5,6 +5,7 @@ import type { Localizer } from '../localize/index.ts';
 import type { Report } from '../primitives/guard/create-report.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import type { AppMessage, Kit } from '../sdk/index.ts';
+import type { MenuPlace } from '../ui/controls/place-menu.ts';
 import type { ShownContent } from './message-kind.ts';
 import type { KitMessageListProps, MessageSlot, MessageSlots } from './props.ts';
 
@@ -57,11 +58,15 @@ export interface MenuOptions {
   isReacting?: boolean;
 }
 
-/** The dialog of a message: the question before its deletion, or who read it. */
-export interface MessageDialog {
-  readonly kind: 'delete' | 'info';
-  readonly record: MessageRecord;
-}
+/** The dialog of a message: the question before its deletion, who read it, or the emojis to react with. */
+export type MessageDialog =
+  | { readonly kind: 'delete' | 'info'; readonly record: MessageRecord }
+  | {
+      readonly kind: 'react';
+      readonly record: MessageRecord;
+      readonly row: HTMLElement;
+      readonly place: MenuPlace;
+    };
 
 /** A picture to show alone. */
 export interface Picture {

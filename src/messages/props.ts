@@ -60,6 +60,8 @@ export interface MessageOptionSettings {
   hideCopyMessageOption?: boolean | undefined;
   /** Hides the quick reactions. @defaultValue false */
   hideReactionOption?: boolean | undefined;
+  /** Hides the button after the quick reactions, which opens the emoji picker. @defaultValue false */
+  hideEmojiPicker?: boolean | undefined;
   /** Hides "Mark as unread". @defaultValue false */
   hideMarkAsUnreadOption?: boolean | undefined;
   /** Hides "Info", which shows who received and read a message of the user's own. @defaultValue false */
@@ -180,6 +182,7 @@ export const OWN: OwnProps<KitMessageListProps, ListAttributes> = {
   hideDeleteMessageOption: 1,
   hideCopyMessageOption: 1,
   hideReactionOption: 1,
+  hideEmojiPicker: 1,
   hideMarkAsUnreadOption: 1,
   hideMessageInfoOption: 1,
   separatorDateTimeFormat: 1,

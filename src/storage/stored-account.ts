@@ -8,9 +8,9 @@ export interface StoredAccount {
   readonly scope?: string;
 }
 
-/** The kinds of texts that the browser keeps: what is being written, and what could not be sent. */
-export type StoredKind = 'drafts' | 'unsent';
-const KINDS: readonly StoredKind[] = ['drafts', 'unsent'];
+/** What the browser keeps: what is being written, what could not be sent, and recent emojis with the skin tone. */
+export type StoredKind = 'drafts' | 'unsent' | 'emoji';
+const KINDS: readonly StoredKind[] = ['drafts', 'unsent', 'emoji'];
 
 const PREFIX = 'solid-chat-kit';
 /** The suffix of values that could not be read. */
@@ -27,7 +27,7 @@ export function storedKey(kind: StoredKind, { scope, uid }: StoredAccount): stri
 export const unreadableKey = (key: string): string => key + UNREADABLE;
 
 /**
- * Deletes the drafts and unsent texts of an account from this browser, also from memory: composers become empty, and
+ * Deletes the drafts, unsent texts and recent emojis of an account from this browser, also from memory: composers become empty, and
  * messages that failed are gone. Call it after the sign-out on a shared computer. Does nothing on a server.
  * @example
  * clearStored({ uid: 'ann', scope: kit.storageScope });

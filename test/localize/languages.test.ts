@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/files.mjs';
 import type { DictionaryEntry } from '../../src/localize/dictionary.ts';
 import { en } from '../../src/localize/en.ts';
+import { enEmoji } from '../../src/localize/en-emoji.ts';
 import { enMessageInfo } from '../../src/localize/en-message-info.ts';
 import { enMessages } from '../../src/localize/en-messages.ts';
 import { KIT_LANGUAGES, loadLanguage } from '../../src/localize/languages.ts';
@@ -56,7 +57,12 @@ const SAME_AS_ENGLISH: Partial<Record<string, Readonly<Record<string, string>>>>
 };
 
 /** Every text in English, and of a language. */
-const english: Readonly<Record<string, DictionaryEntry>> = { ...en, ...enMessages, ...enMessageInfo };
+const english: Readonly<Record<string, DictionaryEntry>> = {
+  ...en,
+  ...enMessages,
+  ...enMessageInfo,
+  ...enEmoji,
+};
 const englishOf = (key: string): DictionaryEntry => english[key] ?? '';
 const keys = Object.keys(english);
 const others = KIT_LANGUAGES.filter((tag) => tag !== 'en');

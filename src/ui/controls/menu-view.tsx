@@ -117,6 +117,21 @@ function Reactions(props: { reactions: MenuReactions; onChoose: MenuController['
           </button>
         )}
       </For>
+      <Show when={props.reactions.more}>
+        {(more) => (
+          <button
+            type="button"
+            class="kit-menu__reaction"
+            role="menuitem"
+            tabindex={-1}
+            data-icon="more"
+            aria-haspopup="dialog"
+            aria-label={more().label}
+            title={more().label}
+            onClick={() => props.onChoose(more())}
+          />
+        )}
+      </Show>
     </div>
   );
 }

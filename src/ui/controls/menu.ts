@@ -10,6 +10,8 @@ export type MenuItem = KitOptionFields;
 export interface MenuReactions {
   label: string;
   items: readonly { emoji: string; label: string; isMine: boolean; onClick: () => void }[];
+  /** The button after them, which offers all others. */
+  more?: { label: string; onClick: () => void } | undefined;
 }
 
 /** A menu to open. */

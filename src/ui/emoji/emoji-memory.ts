@@ -1,0 +1,49 @@
+import { type Accessor, createSignal, untrack } from 'solid-js';
+import type { Report } from '../../primitives/guard/create-report.ts';
+import { StoredMap } from '../../primitives/storage/stored-map.ts';
+import type { StoredAccount } from '../../storage/stored-account.ts';
+
+/** The maximum number of recent emojis. */
+const MOST = 27;
+const RECENT = 'recent';
+const TONE = 'tone';
+
+/** What the browser remembers of the picker. */
+export interface EmojiMemory {
+  /** The emojis picked last, the newest first, with their skin tones. */
+  recent: Accessor<readonly string[]>;
+  /** The skin tone from 0, for none, to 5. */
+  tone: Accessor<number>;
+  addRecent(emoji: string): void;
+  setTone(tone: number): void;
+  /** Reads what is stored for an account; without one, the memory lasts as long as its owner. */
+  open(account: StoredAccount | undefined): void;
+}
+
+/** Creates the memory of a picker. */
+export function createEmojiMemory(report: Report): EmojiMemory {
+  const [recent, setRecent] = createSignal<readonly string[]>([]);
+  const [tone, setTone] = createSignal(0);
+  let stored: StoredMap<string> | undefined;
+  return {
+    recent,
+    tone,
+    addRecent(emoji) {
+      const next = [emoji, ...untrack(recent).filter((each) => each !== emoji)].slice(0, MOST);
+      setRecent(next);
+      stored?.set(RECENT, next.join(' '));
+    },
+    setTone(next) {
+      setTone(next);
+      stored?.set(TONE, next > 0 ? String(next) : undefined);
+    },
+    open(account) {
+      stored = account && new StoredMap('emoji', account, (value) => typeof value === 'string', report);
+      if (!stored) return;
+      const entries = stored.load();
+      setRecent(entries.get(RECENT)?.split(' ').slice(0, MOST) ?? []);
+      const known = Number(entries.get(TONE) ?? 0);
+      setTone(Number.isInteger(known) && known >= 0 && known <= 5 ? known : 0);
+    },
+  };
+}
