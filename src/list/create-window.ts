@@ -15,6 +15,7 @@ import {
   OVERSCAN,
   type PlacedEntry,
   rangeBetween,
+  rangeOf,
   rowsAround,
   type WindowRange,
 } from './window-range.ts';
@@ -130,6 +131,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   let shift = 0;
   /** Whether the position has to be written. */
   let isMoved = false;
+  /** Whether the browser reports sizes. It reports rows that are mounted meanwhile in the next frame only. */
+  let isReporting = false;
   let viewport = 0;
   /** Whether `viewport` was measured, instead of being the largest possible height. */
   let isLaidOut = false;
@@ -174,6 +177,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     if (viewport > 0) {
       // The next flood replaces these rows as well: it is enough to mount those in view.
       range = rangeBetween(order, top, top + viewport - 1, floods > 1 ? 0 : OVERSCAN);
+      if (isReporting) range = withDrawn(range);
     } else if (isFromEnd) {
       range = rowsAround(order, options.firstPage(), target?.entry ?? options.first?.());
     } else {
@@ -205,6 +209,16 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     after.resize(order.totalHeight - edge + endPx + (isFromEnd ? shift : 0));
     shownEntries.push(after);
     return shownEntries;
+  }
+  /** Adds what is mounted nearby: heights that turn out otherwise unmount no rows, which would cost another layout. */
+  function withDrawn(range: WindowRange<E>): WindowRange<E> {
+    const [first, last] = [drawn.placed[0], drawn.placed.at(-1)];
+    const from = first ? order.indexOf(first.entry) : -1;
+    const to = last ? order.indexOf(last.entry) + 1 : -1;
+    const start =
+      from >= range.start - OVERSCAN && from < range.end ? Math.min(from, range.start) : range.start;
+    const end = to <= range.end + OVERSCAN && to > range.start ? Math.max(to, range.end) : range.end;
+    return start === range.start && end === range.end ? range : rangeOf(order, start, end);
   }
   const draw = () => untrack(() => setEntries(arrange()));
 
@@ -425,8 +439,6 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   const mounted = new Map<HTMLElement, E>();
   /** The row, and the header, whose height stands for all. */
   const samples = new Map<boolean, HTMLElement>();
-  /** The observer reports rows mounted inside its own callback in the next frame only. */
-  let isReporting = false;
   const waiting: HTMLElement[] = [];
   /** Takes heights in px, and returns whether one has changed. */
   const take = (heights: Iterable<readonly [Element, number]>): boolean => {

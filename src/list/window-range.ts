@@ -33,6 +33,16 @@ export function rangeBetween<E extends OrderEntry>(
   return place(order, start, Math.min(order.length, order.find(bottom).index + 1 + overscan), offset);
 }
 
+/** Returns the entries from one index up to, but not including, another one. */
+export function rangeOf<E extends OrderEntry>(
+  order: BlockOrder<E>,
+  start: number,
+  end: number,
+): WindowRange<E> {
+  const first = order.at(start);
+  return place(order, start, end, first ? order.offsetOf(first) : 0);
+}
+
 /** Returns the entries that contain the first `rows` rows. */
 export function firstRows<E extends OrderEntry>(order: BlockOrder<E>, rows: number): WindowRange<E> {
   let left = rows;
@@ -51,9 +61,7 @@ export function rowsAround<E extends OrderEntry>(
   const index = middle ? order.indexOf(middle) : -1;
   const end =
     index < 0 ? order.length : Math.min(order.length, Math.max(count, index + Math.ceil(count / 2)));
-  const start = Math.max(0, end - count);
-  const first = order.at(start);
-  return place(order, start, end, first ? order.offsetOf(first) : 0);
+  return rangeOf(order, Math.max(0, end - count), end);
 }
 
 function place<E extends OrderEntry>(

@@ -519,6 +519,28 @@ describe('a measured window', () => {
     expect(view.scroller.scrollTop).toBeCloseTo(end - 10, 0);
   });
 
+  it('keeps its place without a written position while a finger rests on it, and catches up once it is lifted', async () => {
+    const view = open(200);
+    await painted();
+    await scrollBy(view, -900);
+    const read = view.read();
+    const place = read.getBoundingClientRect().top;
+    const top = view.scroller.scrollTop;
+    const touch = (type: string, touches: Touch[]) =>
+      read.dispatchEvent(new TouchEvent(type, { bubbles: true, touches }));
+    touch('touchstart', [new Touch({ identifier: 1, target: read })]);
+    for (let turn = 0; turn < 4; turn++) {
+      view.setList((list) => [...list, ...items(5)]);
+      await painted();
+      expect(view.scroller.scrollTop).toBe(top);
+      expect(Math.abs(read.getBoundingClientRect().top - place)).toBeLessThanOrEqual(0.51);
+    }
+    touch('touchend', []);
+    await vi.waitFor(() => expect(view.scroller.scrollTop).toBeLessThan(top - 500));
+    await painted();
+    expect(Math.abs(read.getBoundingClientRect().top - place)).toBeLessThanOrEqual(0.51);
+  });
+
   it('stands at its end when it was scrolled away from it, emptied, painted and filled again', async () => {
     const view = open(200);
     await painted();
