@@ -105,6 +105,11 @@ export {
   useKit,
 } from './primitives/session/kit-context.tsx';
 export { KitUIKitLoginListener } from './primitives/session/kit-login-listener.ts';
+export {
+  type KitEventChannels,
+  type KitEventPayload,
+  onKitEvent,
+} from './primitives/session/on-kit-event.ts';
 export type { PagerState, Paging } from './primitives/source/create-list-pages.ts';
 export type { UserListOptions } from './primitives/users/create-user-model.ts';
 export * from './sdk/index.ts';

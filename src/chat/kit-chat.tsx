@@ -4,7 +4,7 @@ import { createDropTargets, DropTargetsContext } from '../composer/drop-targets.
 import { createReport } from '../primitives/guard/create-report.ts';
 import { readableProps } from '../primitives/guard/readable-props.ts';
 import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
-import { Guarded } from '../ui/controls/guarded.tsx';
+import { Guarded, orBuiltIn } from '../ui/controls/guarded.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { StateView } from '../ui/list/state-view.tsx';
 import type { ChatView } from './chat-view.ts';
@@ -75,7 +75,7 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
             fallback={
               <div class="kit-chat__main" data-panel="main">
                 <Guarded fallback={empty} report={report}>
-                  {props.emptyView ?? empty()}
+                  {orBuiltIn(props.emptyView, empty)}
                 </Guarded>
               </div>
             }

@@ -11,7 +11,7 @@ import { createOnDemand, createWhenIdle, onDemand } from '../primitives/loading/
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { createRowText } from '../primitives/text/create-row-text.ts';
 import type { AppConversation, Kit } from '../sdk/index.ts';
-import { Guarded } from '../ui/controls/guarded.tsx';
+import { Guarded, orBuiltIn } from '../ui/controls/guarded.tsx';
 import { menuView } from '../ui/controls/menu-on-demand.tsx';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
 import { createResultKeys } from '../ui/list/create-result-keys.ts';
@@ -143,7 +143,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       toolbar={
         <Show when={props.showSearchBar}>
           <Guarded fallback={searchBar} report={report}>
-            {props.searchView ?? searchBar()}
+            {orBuiltIn(props.searchView, searchBar)}
           </Guarded>
         </Show>
       }

@@ -109,7 +109,7 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
   subtitleView?: ConversationSlot<Conversation> | undefined;
   /** Renders the end of a row, instead of date and badge. */
   trailingView?: ConversationSlot<Conversation> | undefined;
-  /** The header bar; an empty fragment removes it. @defaultValue a bar with the title */
+  /** The header bar; null removes it, as it does all these views. @defaultValue a bar with the title */
   headerView?: JSX.Element;
   /** The search bar, with `showSearchBar`. @defaultValue a field that filters the list */
   searchView?: JSX.Element;

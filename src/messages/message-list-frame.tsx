@@ -9,7 +9,7 @@ import type { MessageWindow } from '../primitives/messages/create-message-window
 import type { MessageList } from '../primitives/messages/message-list.ts';
 import { useKit } from '../primitives/session/kit-context.tsx';
 import { createDelayed } from '../primitives/timing/create-delayed.ts';
-import { Guarded } from '../ui/controls/guarded.tsx';
+import { Guarded, orBuiltIn } from '../ui/controls/guarded.tsx';
 import { LiveRegion } from '../ui/controls/live-region.tsx';
 import type { ListRoot } from '../ui/list/list-root.tsx';
 import { Shimmer } from '../ui/list/shimmer.tsx';
@@ -82,7 +82,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
   };
   const stateView = (name: keyof typeof builtIn): JSX.Element => (
     <Guarded fallback={builtIn[name]} report={view.report}>
-      {settings[`${name}View`] ?? builtIn[name]()}
+      {orBuiltIn(settings[`${name}View`], builtIn[name])}
     </Guarded>
   );
   const edgeView = (name: 'headerView' | 'footerView'): JSX.Element => (

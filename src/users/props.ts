@@ -83,7 +83,7 @@ export interface KitUsersProps<User extends Kit.User = AppUser> extends ListAttr
   subtitleView?: UserSlot<User> | undefined;
   /** Renders the end of a row. @defaultValue nothing */
   trailingView?: UserSlot<User> | undefined;
-  /** The header bar; an empty fragment removes it. @defaultValue a bar with the title and the search field */
+  /** The header bar; null removes it, as it does all these views. @defaultValue a bar with the title and the search field */
   headerView?: JSX.Element;
   /** Shown while the first page loads. @defaultValue a shimmer */
   loadingView?: JSX.Element;

@@ -41,6 +41,11 @@ async function rendered(initial: KitChatProps = {}) {
 }
 
 describe('KitChat', () => {
+  it('[chat.emptyView] null shows nothing, in the chat and in its lists', async () => {
+    const chat = await rendered({ emptyView: null, conversations: { headerView: null } });
+    expect(chat.all('.kit-chat__main > *, .kit-chat__list .kit-list__header')).toEqual([]);
+  });
+
   it('[chat.open] a chosen conversation opens beside the list, with header, messages and composer', async () => {
     const onChatChange = vi.fn();
     const onItemClick = vi.fn();

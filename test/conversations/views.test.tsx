@@ -203,17 +203,33 @@ describe('the views of a row', () => {
 });
 
 describe('the views of the list', () => {
-  it('[conv.headerView] null and undefined render the built-in header, an empty fragment and false none', async () => {
-    const list = renderConversations(await chats({ ann: 'Hi' }), { headerView: null });
+  it('[conv.headerView] undefined renders the built-in header, null, an empty fragment and false none', async () => {
+    const list = renderConversations(await chats({ ann: 'Hi' }), { headerView: undefined });
     await list.ready();
     expect(list.has('.kit-list__header-title')).toBe(true);
     // An empty fragment compiles to an empty array.
-    for (const nothing of [[], false]) {
+    for (const nothing of [null, [], false]) {
       list.set({ headerView: nothing });
       expect(list.has('.kit-list__header-title')).toBe(false);
       list.set({ headerView: undefined });
       expect(list.has('.kit-list__header-title')).toBe(true);
     }
+  });
+
+  it('[conv.searchView] null renders no search bar', async () => {
+    const list = renderConversations(await chats({ ann: 'Hi' }), { showSearchBar: true, searchView: null });
+    await list.ready();
+    expect(list.has('.kit-search-bar')).toBe(false);
+    list.set({ searchView: undefined });
+    expect(list.has('.kit-search-bar')).toBe(true);
+  });
+
+  it('[conv.emptyView] null renders nothing', async () => {
+    const list = renderConversations(await chats({}), { emptyView: null });
+    await list.ready();
+    expect(list.has('.kit-state-view')).toBe(false);
+    list.set({ emptyView: undefined });
+    expect(list.has('.kit-state-view')).toBe(true);
   });
 
   it('[conv.headerView] replaces the header bar, is read once, and may change', async () => {

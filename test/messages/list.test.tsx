@@ -3,6 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { openChat, say } from './harness.tsx';
 
 describe('the message list', () => {
+  it('[messages.emptyView] null shows nothing', async () => {
+    const chat = await openChat(() => {}, { emptyView: null });
+    await chat.settled();
+    expect(chat.find('.kit-state-view')).toBeNull();
+    chat.set({ emptyView: undefined });
+    expect(chat.find('.kit-state-view')).not.toBeNull();
+  });
+
   it('[messages.props] hides and aligns what the app wants, at any time', async () => {
     const chat = await openChat(async ({ ann, bob }) => {
       await say(ann, 'bob', 'one');

@@ -169,6 +169,13 @@ describe('KitButton', () => {
 });
 
 describe('KitListItem', () => {
+  it('shows no avatar and no title for views that are null, and keeps its name', () => {
+    const { container } = render(() => <KitListItem title="Ann" leadingView={null} titleView={null} />);
+    expect(container.querySelector('.kit-avatar')).toBeNull();
+    expect(container.textContent).toBe('');
+    expect(inside(container, 'button').getAttribute('aria-label')).toBe('Ann');
+  });
+
   it('draws all its parts and acts by itself outside a list', () => {
     const onListItemClicked = vi.fn();
     const [title, setTitle] = createSignal('Ann');

@@ -139,6 +139,8 @@ describe('loading and empty', () => {
     users.set({ emptyView: <i class="mine">nobody</i> });
     expect(users.one('.mine').textContent).toBe('nobody');
     expect(users.has('.kit-users__empty-state-view')).toBe(false);
+    users.set({ emptyView: null });
+    expect(users.has('.mine, .kit-users__empty-state-view')).toBe(false);
   });
 });
 

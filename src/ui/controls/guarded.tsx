@@ -42,6 +42,11 @@ export function Guarded(props: GuardedProps): JSX.Element {
   );
 }
 
+/** Returns the app's view, which shows nothing if it is null, or the built-in one without it. */
+export function orBuiltIn(view: JSX.Element, builtIn: () => JSX.Element): JSX.Element {
+  return view === undefined ? builtIn() : view;
+}
+
 /** Renders within the calling owner, including functions in the result, and catches errors of cleanups. */
 function contained(draw: () => JSX.Element, report: Report): JSX.Element {
   try {

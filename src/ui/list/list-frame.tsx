@@ -2,7 +2,7 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import type { OrderEntry } from '../../core/order/block-order.ts';
 import { useKit } from '../../primitives/session/kit-context.tsx';
 import { createDelayed } from '../../primitives/timing/create-delayed.ts';
-import { Guarded } from '../controls/guarded.tsx';
+import { Guarded, orBuiltIn } from '../controls/guarded.tsx';
 import { LiveRegion } from '../controls/live-region.tsx';
 import { MenuOnDemand } from '../controls/menu-on-demand.tsx';
 import { List, type ListProps, type ListSettings } from './list.tsx';
@@ -110,7 +110,7 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
   /** Renders a view of the app, or the built-in one. */
   const view = (name: keyof typeof builtIn): JSX.Element => (
     <Guarded fallback={builtIn[name]} report={props.view.report}>
-      {props.settings[`${name}View`] ?? builtIn[name]()}
+      {orBuiltIn(props.settings[`${name}View`], builtIn[name])}
     </Guarded>
   );
 

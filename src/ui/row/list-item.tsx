@@ -1,6 +1,7 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { readableProps } from '../../primitives/guard/readable-props.ts';
 import { Avatar } from '../controls/avatar.tsx';
+import { orBuiltIn } from '../controls/guarded.tsx';
 import { type OwnProps, type RootAttributes, splitRoot } from '../controls/root-attributes.ts';
 import { useRowControl } from './row-context.ts';
 import { rowId } from './row-record.ts';
@@ -60,13 +61,13 @@ export function KitListItem(given: KitListItemProps): JSX.Element {
   return (
     <div {...root.attributes} class={root.className('kit-list-item')}>
       <div class="kit-list-item__leading-view">
-        {props.leadingView ?? (
+        {orBuiltIn(props.leadingView, () => (
           <Avatar
             name={props.avatarName ?? props.title}
             image={props.avatarURL}
             colorKey={props.id ?? props.avatarName ?? props.title}
           />
-        )}
+        ))}
       </div>
       <div class="kit-list-item__body">
         <div class="kit-list-item__body-title">
@@ -82,7 +83,7 @@ export function KitListItem(given: KitListItemProps): JSX.Element {
               row?.activate(event);
             }}
           >
-            <Show when={!titleView()}>{props.title}</Show>
+            <Show when={titleView() === undefined}>{props.title}</Show>
           </button>
           {titleView()}
         </div>
