@@ -61,7 +61,7 @@ it('[a11y.menu-button] the button of an open menu of a message closes it, and an
     await click('more');
     expect(items()).toBeGreaterThan(0);
     await click('react');
-    expect([items(), scene.host.querySelectorAll('.kit-menu__reaction').length]).toEqual([0, 6]);
+    expect([items(), scene.host.querySelectorAll('.kit-menu__reaction').length]).toEqual([0, 7]);
   } finally {
     scene.close();
   }

@@ -38,6 +38,16 @@ describe('what can be done with a message', () => {
     expect(chat.find('.kit-menu__item-icon')?.getAttribute('src')).toBe('/pin.svg');
   });
 
+  it('[messages.hideEmojiPicker] offers more reactions after the quick ones, unless they are hidden', async () => {
+    const chat = await openChat(({ bob }) => say(bob, 'ann', 'from Bob'));
+    const last = () => chat.find('.kit-menu__reactions')?.lastElementChild?.getAttribute('aria-label');
+    await chat.openMenu(chat.row('from Bob'));
+    expect(last()).toBe('More reactions');
+    chat.set({ hideEmojiPicker: true });
+    await chat.openMenu(chat.row('from Bob'));
+    expect(last()).toBe('React with 🙏');
+  });
+
   it('[messages.options] get the built-in entries by id, to leave out and to add to', async () => {
     const chat = await openChat(({ ann }) => say(ann, 'bob', 'from Ann'), {
       onThreadRepliesClick: () => {},

@@ -1,5 +1,12 @@
 // [conv.all-optional] both lists need no prop, and refuse what is no builder, no accessor and no mode
-import { type Kit, KitConversations, KitUsers, SelectionMode } from 'solid-chat-kit';
+import {
+  type Kit,
+  KitConversations,
+  KitMessageComposer,
+  KitMessageList,
+  KitUsers,
+  SelectionMode,
+} from 'solid-chat-kit';
 import { type Conversation, Kit as LocalKit, type User } from 'solid-chat-kit/local';
 import { expectTypeOf } from 'vitest';
 
@@ -22,6 +29,14 @@ export const wired = () => [
     sectionHeaderKey="getStatus"
     options={() => [{ id: 'call', title: 'Call', onClick: () => undefined }]}
   />,
+];
+
+/** [composer.hideEmojiPicker] [messages.hideEmojiPicker] */
+export const withoutEmojis = (user: Kit.User) => [
+  <KitMessageComposer user={user} hideEmojiPicker />,
+  <KitMessageList user={user} hideEmojiPicker={true} />,
+  // @ts-expect-error no boolean
+  <KitMessageComposer user={user} hideEmojiPicker="yes" />,
 ];
 
 export const refused = () => [
