@@ -1,4 +1,4 @@
-import { type Kit, type OpenedChat, RECEIVER_TYPE } from 'solid-chat-kit';
+import { chatOf, type Kit, type OpenedChat } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
 
 /** How many of the newest conversations are looked at. */
@@ -12,14 +12,8 @@ export async function findFirstChat(kit: LocalKit): Promise<OpenedChat | undefin
     .setLimit(LOOKED_AT)
     .build()
     .fetchNext();
-  const calm = newest.filter((each) => each.getUnreadMessageCount() === 0).map(chatOf);
+  const calm = newest.filter((each) => each.getUnreadMessageCount() === 0).map((each) => chatOf(each));
   return calm.find(({ user }) => user && isCalm(user)) ?? calm.find(({ group }) => group);
-}
-
-function chatOf(conversation: Kit.Conversation): OpenedChat {
-  const entity = conversation.getConversationWith();
-  const isGroup = conversation.getConversationType() === RECEIVER_TYPE.GROUP;
-  return isGroup ? { group: entity as Kit.Group } : { user: entity as Kit.User };
 }
 
 function isCalm(user: Kit.User): boolean {
