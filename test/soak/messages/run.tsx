@@ -94,6 +94,8 @@ export const runMessages: Run = async (plan, { steps, log, differences }, open) 
     for (const retry of retries) retry.click();
     await microtasks();
     flushNow();
+    // A browser tells heights, and with them which pages are needed, before it paints.
+    await page?.paint();
     return retries.length > 0 || wasBusy || isBusy();
   };
   const settle = async () => {
