@@ -51,15 +51,15 @@ const MESSAGE_VIEW_NAMES = /kit-message-(list|composer|header|bubble)__(?!scroll
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 52_000, goal: 44_000 }),
-  listBudget(['KitConversations'], { limit: 48_400, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 37_200, goal: 23_000 }),
+  listBudget(LISTS, { limit: 57_400, goal: 44_000 }),
+  listBudget(['KitConversations'], { limit: 53_700, goal: 29_000 }),
+  listBudget(['KitUsers'], { limit: 42_200, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'source/index.js'),
     beyond: codeFrom(LISTS, 'source/index.js'),
     messageView: 'some',
-    limit: 52_400,
+    limit: 43_000,
     goal: 35_000,
   },
   {
@@ -90,26 +90,26 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 74_500,
+    limit: 76_000,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 139_200,
+    limit: 146_500,
     goal: 110_000,
   },
   {
     name: 'solid-chat-kit/languages/hi',
     code: `export * from '${ROOT}/dist/source/localize/languages/hi.js';`,
-    limit: 2_950,
+    limit: 3_250,
     goal: 2_800,
   },
   { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 9_050, goal: 8_000 },
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 15_100,
+    limit: 16_200,
     goal: 13_000,
   },
 ];
