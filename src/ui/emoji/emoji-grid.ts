@@ -1,4 +1,4 @@
-import { type Accessor, createMemo, createSignal } from 'solid-js';
+import { type Accessor, createMemo, createSignal, untrack } from 'solid-js';
 import { type Emoji, type EmojiData, withTone } from './emoji-data.ts';
 import { EMOJI_GROUPS, type EmojiGroup } from './emoji-groups.ts';
 
@@ -85,7 +85,7 @@ export function createEmojiGrid(options: EmojiGridOptions): EmojiGrid {
     return rows()[row] ? row : undefined;
   };
   const lead = (key: string, toEdge: boolean, pageRows: number): Place | undefined => {
-    const { row, column } = place();
+    const { row, column } = untrack(place);
     const lastOf = (at: number) => Math.max(0, cellsOf(at).length - 1);
     const vertically = (steps: number): Place | undefined => {
       let to: number | undefined;
@@ -121,10 +121,11 @@ export function createEmojiGrid(options: EmojiGridOptions): EmojiGrid {
         return undefined;
     }
   };
+  const sections = createMemo(() => groups().map(([section]) => section));
   return {
     rows,
     count: () => results()?.length ?? 0,
-    sections: createMemo(() => groups().map(([section]) => section)),
+    sections,
     place,
     setPlace,
     cellAt: ({ row, column }) => cellsOf(row)[column],
