@@ -141,8 +141,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   let isTouched = false;
   let target: { entry: E; align: Alignment } | null = null;
   let held: E | null = null;
-  /** The last range, and of what it was made. */
-  let drawn!: WindowRange<E> & { kept: E | null; total: number; viewport: number };
+  /** The last range, of what it was made, and its rows of assumed height. */
+  let drawn!: WindowRange<E> & { kept: E | null; total: number; viewport: number; fresh: ReadonlySet<E> };
   /** How many floods in a row have changed the window, at the top of the list. */
   let floods = 0;
   const floodsEnd = createTimer(() => refresh());
@@ -187,7 +187,9 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     let kept = viewport > 0 ? options.kept() : null;
     const index = kept ? order.indexOf(kept) : -1;
     if (index < 0 || (index >= start && index < end)) kept = null;
-    drawn = { ...range, kept, total: order.totalHeight, viewport };
+    const isFresh = ({ entry }: PlacedEntry<E>) => !entry.isHeader && entry.height === 0;
+    const fresh = new Set(options.isMeasured() ? placed.filter(isFresh).map(({ entry }) => entry) : []);
+    drawn = { ...range, kept, total: order.totalHeight, viewport, fresh };
     const runs = [placed];
     if (kept) {
       const run = [{ entry: kept, offset: order.offsetOf(kept), height: order.heightOf(kept) }];
@@ -235,7 +237,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       // A viewport that became smaller may end above a row.
       if (top + height <= 0 || top >= Math.min(viewport, drawn.viewport)) continue;
       if (!entry.block || jumped?.has(entry)) continue;
-      if (options.isMeasured() && !entry.isHeader && entry.height === 0) continue;
+      if (drawn.fresh.has(entry)) continue;
       // The first one; where heights differ, rather one that is wholly visible.
       const rank = (options.isMovable?.(entry) ? 2 : 0) + (options.isMeasured() && top < -0.5 ? 1 : 0);
       if (entry !== held && rank >= lowest) continue;
@@ -301,7 +303,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     }
   };
   /** Whether all rows of the window have the heights that they are taken for. */
-  const isKnown = () => !options.isMeasured() || drawn.placed.every(({ entry }) => entry.height > 0);
+  const isKnown = () => drawn.fresh.size === 0;
   const settle = (isDrawn = shown === untrack(entries)) => {
     if (!isDrawn) {
       // Within an update of Solid, such as an effect, rows are drawn at its end.
