@@ -190,7 +190,7 @@ export const openPage: OpenPage = (random) => {
     },
     reach() {
       for (const scroller of scrollersIn(container))
-        scrollTo(scroller, scroller.scrollTop - startOf(scroller) < 1 ? scroller.scrollHeight : 0);
+        scrollTo(scroller, scroller.scrollTop - startOf(scroller) < 2 ? scroller.scrollHeight : 0);
     },
     paint: painted,
     async whole(compare) {
