@@ -150,7 +150,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
       hasIndex={hasIndex()}
       onMoved={() => {
         const height = listWindow?.viewport() ?? 0;
-        setLong(height > 0 && list.source.order.totalHeight > height);
+        if (height > 0) setLong(list.source.order.totalHeight > height);
         followSections?.();
       }}
       onApproach={() => {

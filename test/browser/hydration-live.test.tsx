@@ -63,10 +63,13 @@ it('[conv.initialConversations] [users.initialUsers] the pages after them load b
 
 it('[conv.initialConversations] without a time zone the server leaves dates to the browser, which fills them in', () => {
   const { host, before } = takeOver('zoneless');
-  const times = [...host.querySelectorAll('time')];
+  // A conversation without messages has no date.
+  const datesIn = (list: ParentNode) =>
+    [...list.querySelectorAll('time')].filter((time) => time.textContent?.trim());
+  const times = datesIn(host);
   expect(times.length).toBeGreaterThan(5);
   expect(times.map((time) => time.textContent)).toEqual(
-    [...drawAlone('zoneless').querySelectorAll('time')].map((time) => time.textContent),
+    datesIn(drawAlone('zoneless')).map((time) => time.textContent),
   );
   for (const time of times) expect(time.dateTime).toMatch(/^\d{4}-\d\d-\d\dT/);
   const dates = times.slice(0, 8).map((time) => time.textContent);

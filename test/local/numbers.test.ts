@@ -82,13 +82,13 @@ describe('numbers of requests and controls', () => {
   });
 
   it('an invalid message id is rejected', async () => {
-    for (const id of [...NO_COUNTS, 0]) {
+    for (const id of [...NO_COUNTS.filter((each) => typeof each !== 'string'), 0, '5e2', 'x']) {
       const request = new ann.MessagesRequestBuilder().setUID('bob').setMessageId(id).build();
       await expect(request.fetchPrevious()).rejects.toMatchObject(refused('from 1 on'));
     }
     const later = new ann.MessagesRequestBuilder().setUID('bob').setMessageId(Number.MAX_SAFE_INTEGER);
     expect(await later.build().fetchPrevious()).toHaveLength(3);
-    for (const id of [Number.NaN, -1, 0.5, 'x' as never]) {
+    for (const id of [Number.NaN, -1, 0.5, 'x' as never, '5e2' as never]) {
       const reply = text(ann, 'bob', 'reply');
       reply.setParentMessageId(id);
       await expect(ann.sendMessage(reply)).rejects.toMatchObject({ code: 'ERR_MESSAGE_NOT_FOUND' });

@@ -114,7 +114,8 @@ export class BaseMessage extends KitObject {
 
 /** Returns a message id as a number; 0 for no id, -1 for an invalid one, which no message has. */
 export function idOf(id: unknown): number {
-  const number = Number(id ?? 0);
+  // A text such as '5e2' only looks like a number.
+  const number = typeof id === 'string' && !/^\d+$/.test(id) ? Number.NaN : Number(id ?? 0);
   return Number.isSafeInteger(number) ? number : -1;
 }
 

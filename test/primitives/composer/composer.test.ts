@@ -145,9 +145,10 @@ describe('a text', () => {
 
   it('goes to the thread whose id only looks like a number', async () => {
     const { composer, sdk } = await compose({ parentMessageId: () => '5e2' });
+    const setThread = vi.spyOn(sdk.TextMessage.prototype, 'setParentMessageId');
     write(composer, 'Hi');
     composer.send();
-    expect(sdk.lastSend.message.getParentMessageId()).toBe('5e2');
+    expect(setThread).toHaveBeenCalledWith('5e2');
   });
 
   it('[composer.send] stays in the field if the SDK cannot make a message, or the app’s callback throws', async () => {

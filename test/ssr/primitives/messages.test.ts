@@ -12,6 +12,7 @@ import { createMessageActions } from '../../../src/primitives/messages/create-me
 import { createMessageList } from '../../../src/primitives/messages/create-message-list.ts';
 import { createMessagePages } from '../../../src/primitives/messages/create-message-pages.ts';
 import { createMessageReceipts } from '../../../src/primitives/messages/create-message-receipts.ts';
+import { createMessageWindow } from '../../../src/primitives/messages/create-message-window.ts';
 import { createReadMarks } from '../../../src/primitives/messages/create-read-marks.ts';
 import { createTimelinePublisher } from '../../../src/primitives/messages/create-timeline-publisher.ts';
 import { createUnseen } from '../../../src/primitives/messages/create-unseen.ts';
@@ -80,6 +81,7 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
     });
     return [list.entries(), list.state.phase, list.place(), list.connection(), list.me(), list.unseen()];
   },
+  createMessageWindow: ({ sdk }) => createMessageWindow(createMessageList({ sdk: () => sdk })).entries(),
   createMessageReceipts: ({ sdk }) =>
     createMessageReceipts(() => null, createMessageList({ sdk: () => sdk }), ignore).phase(),
   createLayoutOptions: () => createLayoutOptions({}, () => 'UTC')().timeZone,
