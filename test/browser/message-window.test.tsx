@@ -9,7 +9,8 @@ import {
 import { For, type JSX } from 'solid-js';
 import { render } from 'solid-js/web';
 import { expect, it, onTestFinished } from 'vitest';
-import { painted, scrollFromStart, until } from '../support/message-scene.tsx';
+import { painted, until } from '../support/message-scene.tsx';
+import { scrollFromStart } from '../support/scroll-start.ts';
 import { seeded } from './stage.tsx';
 
 function mount(sdk: object, draw: () => JSX.Element): HTMLElement {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openScene, painted, type Scene, scrollFromStart, until } from '../support/message-scene.tsx';
+import { openScene, painted, type Scene, until } from '../support/message-scene.tsx';
+import { scrollFromStart } from '../support/scroll-start.ts';
 
 /** Opens a chat whose third message from the end has the focus. */
 async function open(): Promise<Scene> {

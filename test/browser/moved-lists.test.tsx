@@ -3,7 +3,8 @@ import type { LocalKit } from 'solid-chat-kit/local';
 import { createResource, createSignal, For, type JSX, Suspense } from 'solid-js';
 import { render } from 'solid-js/web';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { painted, scrollFromStart, until } from '../support/message-scene.tsx';
+import { painted, until } from '../support/message-scene.tsx';
+import { scrollFromStart } from '../support/scroll-start.ts';
 import { seeded } from './stage.tsx';
 
 const LISTS: [name: string, draw: (kit: LocalKit) => Promise<() => JSX.Element>][] = [

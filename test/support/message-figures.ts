@@ -1,14 +1,6 @@
 import type { AppMessage } from 'solid-chat-kit';
-import {
-  driftOf,
-  numberIn,
-  openScene,
-  painted,
-  type Scene,
-  scrollFromStart,
-  someText,
-  until,
-} from './message-scene.tsx';
+import { driftOf, numberIn, openScene, painted, type Scene, someText, until } from './message-scene.tsx';
+import { scrollFromStart } from './scroll-start.ts';
 
 /** What the reader of a chat sees, in px and counts; each function opens a chat of its own. */
 export type Figures = Record<string, number>;

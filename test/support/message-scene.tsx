@@ -45,13 +45,6 @@ export async function until(isTrue: () => unknown, what: string): Promise<void> 
   }
 }
 
-/** Scrolls a list to a distance in px from its start; a list of messages scrolls from its end. */
-export function scrollFromStart(scroller: Element, px: number): void {
-  const { flexDirection } = getComputedStyle(scroller);
-  const start = flexDirection === 'column-reverse' ? scroller.clientHeight - scroller.scrollHeight : 0;
-  scroller.scrollTop = start + px;
-}
-
 const random = new Random(7);
 /** A text of one to ten lines. */
 export const someText = (index: number) =>

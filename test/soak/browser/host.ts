@@ -1,3 +1,5 @@
+import { scrollFromStart } from '../../support/scroll-start.ts';
+
 /** The elements of a page. */
 export interface Host {
   readonly container: HTMLElement;
@@ -32,14 +34,8 @@ export const scrollersIn = (container: Element): HTMLElement[] =>
     ({ clientHeight }) => clientHeight > 0,
   );
 
-/** Returns the scroll position of a list's start: a list of messages scrolls from its end. */
-export const startOf = (scroller: HTMLElement): number =>
-  getComputedStyle(scroller).flexDirection === 'column-reverse'
-    ? scroller.clientHeight - scroller.scrollHeight
-    : 0;
-
 /** Scrolls to a distance from the start, and tells it at once: the event of the browser comes with its next frame. */
 export function scrollTo(scroller: HTMLElement, px: number): void {
-  scroller.scrollTop = startOf(scroller) + px;
+  scrollFromStart(scroller, px);
   scroller.dispatchEvent(new Event('scroll'));
 }

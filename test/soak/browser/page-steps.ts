@@ -1,9 +1,10 @@
 import { device } from '../../browser/emulate.ts';
+import { startOf } from '../../support/scroll-start.ts';
 import type { HoldOrder, PageSteps } from '../page.ts';
 import type { Random } from '../random.ts';
 import { painted } from './frames.ts';
 import type { Holds } from './holds.ts';
-import { type Host, resize, startOf } from './host.ts';
+import { type Host, resize } from './host.ts';
 import { type Placed, type View, viewsIn } from './view.ts';
 
 /** A pointer that has moved or was lifted holds the rows for so long, in milliseconds. */

@@ -1,3 +1,4 @@
+import { startOf } from '../../support/scroll-start.ts';
 import 'solid-chat-kit/css-variables.css';
 import './page.css';
 import { createSignal, type JSX } from 'solid-js';
@@ -6,7 +7,7 @@ import { nameOf } from '../../conversations/harness.tsx';
 import type { OpenPage, Page } from '../page.ts';
 import { endAnimations, painted } from './frames.ts';
 import { createHolds } from './holds.ts';
-import { openHost, scrollersIn, scrollTo, startOf } from './host.ts';
+import { openHost, scrollersIn, scrollTo } from './host.ts';
 import { AFTER_MOVE_MS, createPageSteps } from './page-steps.ts';
 import { movedBetween, readIn, wrongIn } from './rules.ts';
 import { type View, viewsIn } from './view.ts';

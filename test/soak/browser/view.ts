@@ -1,5 +1,5 @@
 import { nameOf } from '../../conversations/harness.tsx';
-import { startOf } from './host.ts';
+import { startOf } from '../../support/scroll-start.ts';
 
 /** The selectors of a kind of list. */
 export interface Selectors {
