@@ -137,12 +137,13 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   /** Whether `viewport` was measured, instead of being the largest possible height. */
   let isLaidOut = false;
   let isHidden = false;
+  const hasLayout = () => isLaidOut && !isHidden;
   /** Whether a finger scrolls the rows, or their momentum does, which a written position would stop. */
   let isTouched = false;
   let target: { entry: E; align: Alignment } | null = null;
   let held: E | null = null;
   /** The last range, of what it was made, and its rows of assumed height. */
-  let drawn!: WindowRange<E> & { kept: E | null; total: number; viewport: number; fresh: ReadonlySet<E> };
+  let drawn!: WindowRange<E> & { total: number; viewport: number; fresh: ReadonlySet<E> };
   /** How many floods in a row have changed the window, at the top of the list. */
   let floods = 0;
   const floodsEnd = createTimer(() => refresh());
@@ -189,7 +190,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     if (index < 0 || (index >= start && index < end)) kept = null;
     const isFresh = ({ entry }: PlacedEntry<E>) => !entry.isHeader && entry.height === 0;
     const fresh = new Set(options.isMeasured() ? placed.filter(isFresh).map(({ entry }) => entry) : []);
-    drawn = { ...range, kept, total: order.totalHeight, viewport, fresh };
+    drawn = { ...range, total: order.totalHeight, viewport, fresh };
     const runs = [placed];
     if (kept) {
       const run = [{ entry: kept, offset: order.offsetOf(kept), height: order.heightOf(kept) }];
@@ -304,21 +305,21 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   };
   /** Whether all rows of the window have the heights that they are taken for. */
   const isKnown = () => drawn.fresh.size === 0;
-  const settle = (isDrawn = shown === untrack(entries)) => {
+  const settle = (hasScrolled = false, isDrawn = shown === untrack(entries)) => {
     if (!isDrawn) {
       // Within an update of Solid, such as an effect, rows are drawn at its end.
-      settleSoon();
+      settleSoon(hasScrolled);
       return;
     }
     if (isMoved && scroller && viewport > 0 && !isHidden) place(scroller);
-    if (target && isLaidOut && !isHidden && isKnown()) {
+    if (target && hasLayout() && isKnown()) {
       held = target.entry;
       target = null;
     }
-    options.onSettled?.(false);
+    options.onSettled?.(hasScrolled);
     checkEnd();
   };
-  const settleSoon = () => queueMicrotask(() => settle(true));
+  const settleSoon = (hasScrolled?: boolean) => queueMicrotask(() => settle(hasScrolled, true));
   const keepTop = () => {
     isMoved = true;
     settleSoon();
@@ -329,8 +330,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     settle();
   };
   const checkEnd = () => {
-    if (isLaidOut && !isHidden && viewport > 0 && drawn.end >= order.length)
-      untrack(() => options.onNearEnd?.());
+    if (hasLayout() && drawn.end >= order.length) untrack(() => options.onNearEnd?.());
   };
 
   /**
@@ -387,14 +387,13 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     if (!readScroll()) return;
     source.flush();
     draw();
-    settle();
-    options.onSettled?.(true);
+    settle(true);
   };
 
   onMount(() => {
     // A scroll position without a scroll event only matters where rows move.
     const prepare = (jumped: ReadonlySet<E>) => {
-      if (!isLaidOut || isHidden || runsInFrame()) return;
+      if (!hasLayout() || runsInFrame()) return;
       const anchor = findAnchor(jumped);
       const isStill = anchor && awayAt(order.offsetOf(anchor.entry) - anchor.top) === away;
       if (!isStill && !isCut()) readScroll();
@@ -526,7 +525,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
 
   const goTo = (to: typeof target) => {
     source.flush();
-    if (isLaidOut && !isHidden) readScroll();
+    if (to && !to.entry.block) return;
+    if (hasLayout()) readScroll();
     target = to;
     held = null;
     if (!to) moveTo(0);
@@ -538,16 +538,13 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     rows,
     attach,
     placed: () => drawn.placed,
-    viewport: () => (isLaidOut && !isHidden ? viewport : 0),
+    viewport: () => (hasLayout() ? viewport : 0),
     top: () => across(away),
     below: () => order.totalHeight + endPx - viewport - across(away),
     isMeasuring: () => isReporting,
     refresh,
     reset: () => goTo(null),
-    reveal(entry, align = 'nearest') {
-      source.flush();
-      if (order.offsetOf(entry) >= 0) goTo({ entry, align });
-    },
+    reveal: (entry, align = 'nearest') => goTo({ entry, align }),
     reading() {
       if (readScroll()) queueMicrotask(refresh);
       if (target) return { entry: target.entry, top: typeof target.align === 'number' ? target.align : 0 };

@@ -17,7 +17,7 @@ const NEAR = 1.5;
 export interface MessageWindow
   extends Pick<
     ListWindow<TimelineEntry>,
-    'entries' | 'rows' | 'attach' | 'placed' | 'reading' | 'reveal' | 'hold' | 'keepTop' | 'refresh'
+    'entries' | 'rows' | 'attach' | 'reading' | 'reveal' | 'hold' | 'keepTop'
   > {
   /** The first visible entry. Tracked. */
   first: Accessor<TimelineEntry | undefined>;
@@ -48,10 +48,9 @@ export function createMessageWindow(
   rowHeight = ROW_PX,
 ): MessageWindow {
   const { entries } = list;
-  const entryOf = (key: string) => entries().find((entry) => entry.key === key);
   const revealed = () => {
     const place = list.place();
-    return place?.at === 'entry' ? entryOf(place.key) : undefined;
+    return place?.at === 'entry' ? entries().find(({ key }) => key === place.key) : undefined;
   };
   const source = createArraySource(entries, rowHeight, list.flush);
   const { order } = source;
@@ -96,9 +95,12 @@ export function createMessageWindow(
   createEffect(
     on(list.place, (place) => {
       if (!place) return;
-      const entry = place.at === 'end' ? undefined : entryOf(place.key);
-      if (place.at === 'end') shown.reset();
-      else if (entry) shown.reveal(entry, place.align);
+      if (place.at === 'end') {
+        shown.reset();
+        return;
+      }
+      const entry = revealed();
+      if (entry) shown.reveal(entry, place.align);
     }),
   );
   // One's own message is shown.
