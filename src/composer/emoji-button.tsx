@@ -1,7 +1,6 @@
 import { createSignal, type JSX, Show, untrack } from 'solid-js';
 import { uidOf } from '../client/boundary/entities.ts';
 import { focusedNear } from '../primitives/list/focused-near.ts';
-import { useKit } from '../primitives/session/kit-context.tsx';
 import { EmojiPickerOnDemand } from '../ui/emoji/emoji-picker-on-demand.tsx';
 import type { EmojiRequest } from '../ui/emoji/emoji-request.ts';
 import type { ComposerParts } from './composer-parts.ts';
@@ -9,21 +8,16 @@ import type { ComposerParts } from './composer-parts.ts';
 /** The button that opens the emoji picker. CSS hook: `.kit-message-composer__emoji`. */
 export function EmojiButton(props: { parts: ComposerParts; onPick: (emoji: string) => void }): JSX.Element {
   const { composer, field, settings, report, t } = untrack(() => props.parts);
-  const { sdk } = useKit();
   const [request, setRequest] = createSignal<EmojiRequest | null>(null);
   let button!: HTMLButtonElement;
   /** A press outside closes the picker before the click, which must not open it again. */
   let wasOpen = false;
-  const account = () => {
-    const uid = uidOf(composer.me());
-    return uid && !settings.disableStorage ? { uid, scope: sdk()?.storageScope } : undefined;
-  };
   const open = () =>
     setRequest({
       anchor: button,
       opener: (focusedNear(button) as HTMLElement | null) ?? button,
       staysOpen: true,
-      account: account(),
+      uid: settings.disableStorage ? undefined : uidOf(composer.me()),
       onPick(emoji, keepsFocus) {
         // The field first: then Undo removes the emoji, and typing goes on behind it.
         if (!keepsFocus) field.focus();

@@ -2,7 +2,6 @@ import { createEffect, createMemo, type JSX, on, Show, untrack } from 'solid-js'
 import { uidOf } from '../client/boundary/entities.ts';
 import type { Report } from '../primitives/guard/create-report.ts';
 import { createOnDemand, onDemand } from '../primitives/loading/on-demand.ts';
-import { useKit } from '../primitives/session/kit-context.tsx';
 import type { MenuController } from '../ui/controls/menu.ts';
 import { MenuOnDemand } from '../ui/controls/menu-on-demand.tsx';
 import { type Toast, ToastView } from '../ui/controls/toast.tsx';
@@ -46,15 +45,13 @@ export function MessageOverlays(props: {
     onFailure(() => props.onPictureEnd()),
   );
   const { list } = untrack(() => props.view);
-  const { sdk } = useKit();
   const request = createMemo((): EmojiRequest | null => {
     const { dialog } = props;
     if (dialog?.kind !== 'react') return null;
-    const uid = untrack(() => uidOf(list.me()));
     return {
       ...dialog.place,
       opener: dialog.row,
-      account: uid ? { uid, scope: untrack(sdk)?.storageScope } : undefined,
+      uid: untrack(() => uidOf(list.me())),
       onPick: (emoji) => void list.react(dialog.record, emoji),
     };
   });

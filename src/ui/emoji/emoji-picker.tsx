@@ -103,10 +103,10 @@ interface PanelProps {
 
 function Panel(props: PanelProps): JSX.Element {
   const { request, memory, report } = untrack(() => props);
-  const { localizer } = useKit();
+  const { localizer, sdk } = useKit();
   const { t } = localizer;
   const id = createUniqueId();
-  memory.open(request.account);
+  memory.open(request.uid ? { uid: request.uid, scope: untrack(sdk)?.storageScope } : undefined);
   // A pick must not move the cells under the pointer.
   const recent = untrack(memory.recent);
   const [query, setQuery] = createSignal('');

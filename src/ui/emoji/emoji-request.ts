@@ -1,5 +1,4 @@
 import type { Report } from '../../primitives/guard/create-report.ts';
-import type { StoredAccount } from '../../storage/stored-account.ts';
 import type { MenuPlace } from '../controls/place-menu.ts';
 
 /** A picker to open. */
@@ -8,8 +7,8 @@ export interface EmojiRequest extends MenuPlace {
   opener: HTMLElement;
   /** Whether it stays open after a click on an emoji. */
   staysOpen?: boolean;
-  /** Whose recent emojis and skin tone the browser keeps; without it, nothing is stored. */
-  account?: StoredAccount | undefined;
+  /** The uid of the user whose recent emojis and skin tone the browser keeps; without one, nothing is stored. */
+  uid?: string | undefined;
   /**
    * Called with each emoji that is picked.
    * @param keepsFocus - whether the focus should stay in the picker.
