@@ -1,5 +1,4 @@
-import { type Accessor, createEffect, createSignal, untrack } from 'solid-js';
-import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
+import { createEffect, createSignal, untrack } from 'solid-js';
 import { focusedNear, isFocusLost } from '../primitives/list/focused-near.ts';
 import type { MessageWindow } from '../primitives/messages/create-message-window.ts';
 import type { MessageList } from '../primitives/messages/message-list.ts';
@@ -9,16 +8,12 @@ import type { MessageList } from '../primitives/messages/message-list.ts';
  * @returns a function that goes there; the focus of the button that calls it goes there too, because that button is
  * hidden at the end
  */
-export function createWayToNewest(
-  list: MessageList,
-  entries: Accessor<readonly TimelineEntry[]>,
-  shown: MessageWindow,
-): (opener?: HTMLElement) => void {
+export function createWayToNewest(list: MessageList, shown: MessageWindow): (opener?: HTMLElement) => void {
   const [opener, setOpener] = createSignal<HTMLElement | null>(null);
   createEffect(() => {
     const from = opener();
     if (!from || !shown.isAtEnd() || !list.atNewest()) return;
-    const newest = entries().findLast((entry) => entry.kind === 'message');
+    const newest = list.entries().findLast((entry) => entry.kind === 'message');
     const row = newest && shown.rows.element(newest);
     if (!row) return;
     setOpener(null);

@@ -80,7 +80,6 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   });
   const texts = createMessageTexts(list, props, localizer, t, guard);
 
-  const { entries } = list;
   const shown = createMessageWindow(list, () => input?.focused() ?? null);
   const entryAt = (target: EventTarget | null) => {
     const entry = shown.rows.entryAt(target);
@@ -133,9 +132,9 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       input?.onMounted(record);
     },
   };
-  const toNewest = createWayToNewest(list, entries, shown);
+  const toNewest = createWayToNewest(list, shown);
 
-  const seenMarks = createSeenMarks(entries, shown, list.seen);
+  const seenMarks = createSeenMarks(list.entries, shown, list.seen);
   createEffect(on(activeRows, ([active]) => input?.onMounted(active as MessageRecord), { defer: true }));
 
   return (
@@ -154,7 +153,6 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
           t,
           call,
           itemOf,
-          entries,
           shown,
           entryAt,
           canCopy: (record) => contentOf(record).kind === 'text',

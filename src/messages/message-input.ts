@@ -1,4 +1,4 @@
-import { type Accessor, createComputed, createEffect, on, untrack } from 'solid-js';
+import { createComputed, createEffect, on, untrack } from 'solid-js';
 import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import { ownerSignal } from '../list/owner-signal.ts';
@@ -11,7 +11,6 @@ import { createMessageMenu, type MessageMenu, type MessageMenuOptions } from './
 /** The options of a message list's input. */
 export interface MessageInputOptions extends MessageMenuOptions {
   list: MessageList;
-  entries: Accessor<readonly TimelineEntry[]>;
   shown: MessageWindow;
   entryAt: (target: EventTarget | null) => MessageRecord | undefined;
   /** Called with the message that keys have focused. */
@@ -34,7 +33,8 @@ const isMessage = (entry: TimelineEntry): entry is MessageRecord => entry.kind =
 
 /** Creates the input of a message list. Call it in the ref of the list element. */
 export function createMessageInput(element: HTMLElement, options: MessageInputOptions): MessageInput {
-  const { list, settings, entries, shown, entryAt, onFocus } = options;
+  const { list, settings, shown, entryAt, onFocus } = options;
+  const { entries } = list;
   const menu = createMessageMenu(options);
   const open = (entry: TimelineEntry, _row: HTMLElement, point?: { x: number; y: number }) =>
     isMessage(entry) && menu.open(entry, { point });

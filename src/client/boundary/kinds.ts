@@ -1,7 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
 import { contentKind, isMediaKind } from './content.ts';
 import { isGroupEntity } from './entities.ts';
-import { categoryOf } from './messages.ts';
+import { isAction } from './messages.ts';
 import { peerOfConversation } from './peers.ts';
 import { has } from './read.ts';
 
@@ -56,7 +56,7 @@ export function isCustomMessage(message: AnyMessage): message is Kit.CustomMessa
 
 /** Whether a message is about a change in a group. */
 export function isActionMessage(message: AnyMessage): message is Kit.ActionMessage {
-  return isOf(message, 'getAction') && categoryOf(message) === 'action';
+  return isOf(message, 'getAction') && isAction(message);
 }
 
 /** Whether there is a message, and it has an accessor. */
