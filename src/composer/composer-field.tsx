@@ -35,9 +35,10 @@ export function ComposerField(props: ComposerFieldProps): JSX.Element {
   let element!: HTMLTextAreaElement;
 
   const hasFocus = () => focusedNear(element) === element;
+  const readCaret = () => composer.select(element.selectionStart, element.selectionEnd);
   onMount(() => {
     const follow = () => {
-      if (hasFocus()) composer.select(element.selectionStart, element.selectionEnd);
+      if (hasFocus()) readCaret();
     };
     document.addEventListener('selectionchange', follow);
     onCleanup(() => document.removeEventListener('selectionchange', follow));
@@ -121,7 +122,11 @@ export function ComposerField(props: ComposerFieldProps): JSX.Element {
         }
         onInput={() => composer.type(element.value, element.selectionStart, element.selectionEnd)}
         onFocus={() => suggestions.setFocused(true)}
-        onBlur={() => suggestions.setFocused(false)}
+        onBlur={() => {
+          // The browser tells of a moved caret in a later task, when the focus may have left.
+          readCaret();
+          suggestions.setFocused(false);
+        }}
         on:keydown={(event) => {
           if (isComposing(event) || !handles(event)) return;
           event.preventDefault();
