@@ -81,7 +81,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['test/setup/node.ts'],
           include: [
-            'test/{core,client/boundary,local,contract,server,xmpp,durability,localize,tooling}/**/*.test.ts',
+            'test/{client/{boundary,records},messages/timeline,order,text,localize,local,contract,server,xmpp,durability,tooling}/**/*.test.ts',
           ],
         },
       },
@@ -95,9 +95,9 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: [
-            'test/{client,list,primitives,ui,conversations,users,messages,composer,header,chat,element}/**/*.test.{ts,tsx}',
+            'test/{client,list,utils,ui,conversations,users,messages,composer,header,chat,element}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['test/client/boundary/**'],
+          exclude: ['test/client/{boundary,records}/**', 'test/messages/timeline/**'],
           setupFiles: ['test/setup/dom.ts'],
         },
       },

@@ -45,8 +45,7 @@ function listBudget(lists, bytes) {
 const LISTS = ['KitConversations', 'KitUsers'];
 const MESSAGES = ['KitMessageHeader', 'KitMessageList', 'KitMessageComposer'];
 /** The folders and packages that only the message view needs, and names in compiled files that tell of it. */
-const MESSAGE_VIEW =
-  /\/@tanstack\/|\/dist\/source\/(messages|composer|header|chat|core\/timeline|primitives\/(messages|composer|header))\//;
+const MESSAGE_VIEW = /\/@tanstack\/|\/dist\/source\/(messages|composer|header|chat)\//;
 const MESSAGE_VIEW_NAMES = /kit-message-(list|composer|header|bubble)__(?!scroller)/;
 
 /** @type {Budget[]} */

@@ -71,7 +71,7 @@ const server = await createServer({
       // The parts of lists and messages that load on demand take one request together.
       output: {
         codeSplitting: {
-          groups: [{ name: 'parts', test: /[\\/]src[\\/](ui|messages|composer|primitives)[\\/]/ }],
+          groups: [{ name: 'parts', test: /[\\/]src[\\/](ui|list|messages|composer)[\\/]/ }],
         },
       },
     },

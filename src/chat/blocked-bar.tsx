@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
+import { useChatKit } from '../client/use-chat-kit.ts';
 
 /** Takes the place of the composer in a chat with a blocked user. */
 export function BlockedBar(props: { name: string; onUnblock: (() => void) | undefined }): JSX.Element {

@@ -1,4 +1,4 @@
-import type { Report } from '../primitives/guard/create-report.ts';
+import type { Report } from '../client/create-report.ts';
 import type { OpenChat } from './create-open-chat.ts';
 import type { PanelFocus } from './create-panel-focus.ts';
 import type { KitChatProps } from './props.ts';

@@ -1,9 +1,9 @@
 import { type Accessor, createSignal, untrack } from 'solid-js';
 import { notify } from '../client/boundary/calls.ts';
 import { isBlockedUser, uidOf } from '../client/boundary/entities.ts';
-import { attempt, type Report } from '../primitives/guard/create-report.ts';
-import type { KitContextValue } from '../primitives/session/kit-context.tsx';
-import { createEventBus } from '../primitives/source/create-event-bus.ts';
+import { createEventBus } from '../client/create-event-bus.ts';
+import { attempt, type Report } from '../client/create-report.ts';
+import type { KitContextValue } from '../client/kit-context.tsx';
 import type { AppUser, Kit, KitChatSDK } from '../sdk/index.ts';
 
 /** Whether the signed-in user has blocked the user of a chat. */

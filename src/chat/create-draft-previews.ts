@@ -1,11 +1,11 @@
 import type { Accessor } from 'solid-js';
+import { peerKey } from '../client/boundary/peer-map.ts';
+import type { Report } from '../client/create-report.ts';
+import { createDrafts } from '../composer/drafts.ts';
 import type { DraftPreview } from '../conversations/draft-previews.ts';
-import { peerKey } from '../core/collections/peer-map.ts';
 import type { Localizer } from '../localize/index.ts';
-import { createDrafts } from '../primitives/composer/drafts.ts';
-import type { Report } from '../primitives/guard/create-report.ts';
-import { draftText } from '../primitives/text/preview-text.ts';
 import type { KitSDK } from '../sdk/index.ts';
+import { draftText } from '../text/preview-text.ts';
 
 /** The options of the drafts in a list. */
 export interface DraftPreviewOptions {

@@ -10,13 +10,13 @@ import {
 } from 'solid-js';
 import { guidOf, uidOf } from '../client/boundary/entities.ts';
 import { chatOf, type OpenedChat } from '../client/boundary/kinds.ts';
+import { type Peer, peerKey } from '../client/boundary/peer-map.ts';
 import { peerOfConversation, peerOfEntity } from '../client/boundary/peers.ts';
 import { unwrap } from '../client/boundary/unwrap.ts';
 import { createSessionOf } from '../client/client.ts';
-import { type Peer, peerKey } from '../core/collections/peer-map.ts';
-import { attempt, callApp, type Report } from '../primitives/guard/create-report.ts';
-import type { ClientContextValue } from '../primitives/session/kit-context.tsx';
-import { createEventBus } from '../primitives/source/create-event-bus.ts';
+import { createEventBus } from '../client/create-event-bus.ts';
+import { attempt, callApp, type Report } from '../client/create-report.ts';
+import type { ClientContextValue } from '../client/kit-context.tsx';
 import type { Kit } from '../sdk/index.ts';
 import type { KitChatProps } from './props.ts';
 

@@ -1,5 +1,5 @@
 import { createComputed, createEffect, on, untrack } from 'solid-js';
-import { focusedNear } from '../primitives/list/focused-near.ts';
+import { focusedNear } from '../utils/focused-near.ts';
 import type { OpenChat } from './create-open-chat.ts';
 import type { PanelCount } from './create-panel-count.ts';
 

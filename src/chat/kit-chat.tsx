@@ -1,12 +1,12 @@
 import { createMemo, createUniqueId, type JSX, onMount, Show } from 'solid-js';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
+import { createReport } from '../client/create-report.ts';
+import { useChatKit } from '../client/use-chat-kit.ts';
 import { createDropTargets, DropTargetsContext } from '../composer/drop-targets.ts';
-import { createReport } from '../primitives/guard/create-report.ts';
-import { readableProps } from '../primitives/guard/readable-props.ts';
-import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { Guarded, orBuiltIn } from '../ui/controls/guarded.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { StateView } from '../ui/list/state-view.tsx';
+import { readableProps } from '../utils/readable-props.ts';
 import type { ChatView } from './chat-view.ts';
 import { createBackSteps } from './create-back-steps.ts';
 import { createOpenChat } from './create-open-chat.ts';

@@ -1,8 +1,8 @@
 import { type JSX, Show, untrack } from 'solid-js';
+import { callApp } from '../client/create-report.ts';
+import { useChatKit } from '../client/use-chat-kit.ts';
 import { DraftPreviews } from '../conversations/draft-previews.ts';
 import { KitConversations } from '../conversations/kit-conversations.tsx';
-import { callApp } from '../primitives/guard/create-report.ts';
-import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { closeByEscape } from '../ui/controls/escape.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import { KitUsers } from '../users/kit-users.tsx';

@@ -1,11 +1,11 @@
 import { type JSX, Show, untrack } from 'solid-js';
 import { nameOf } from '../client/boundary/entities.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
+import { callApp } from '../client/create-report.ts';
+import { useChatKit } from '../client/use-chat-kit.ts';
 import { KitMessageComposer } from '../composer/kit-message-composer.tsx';
 import { KitMessageHeader } from '../header/kit-message-header.tsx';
 import { KitMessageList } from '../messages/kit-message-list.tsx';
-import { callApp } from '../primitives/guard/create-report.ts';
-import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import { BlockedBar } from './blocked-bar.tsx';
 import type { ChatView } from './chat-view.ts';
 import { createBlock } from './create-block.ts';

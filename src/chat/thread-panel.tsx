@@ -1,11 +1,11 @@
 import { type JSX, mergeProps, splitProps, untrack } from 'solid-js';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
 import { messageId } from '../client/boundary/messages.ts';
+import { callApp } from '../client/create-report.ts';
+import { useChatKit } from '../client/use-chat-kit.ts';
 import { KitMessageComposer } from '../composer/kit-message-composer.tsx';
 import { KitThreadHeader } from '../header/kit-thread-header.tsx';
 import { KitMessageList } from '../messages/kit-message-list.tsx';
-import { callApp } from '../primitives/guard/create-report.ts';
-import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
 import type { Kit } from '../sdk/index.ts';
 import { closeByEscape } from '../ui/controls/escape.ts';
 import { StateView } from '../ui/list/state-view.tsx';

@@ -1,7 +1,7 @@
 import type { Subject } from 'rxjs';
-import type { KitEvents } from '../events/index.ts';
-import { attempt } from '../primitives/guard/create-report.ts';
 import { unwrap } from './boundary/unwrap.ts';
+import { attempt } from './create-report.ts';
+import type { KitEvents } from './ui-events.ts';
 
 /** Follows a channel of UI events. */
 export type Follow = <T>(channel: Subject<T>, change: (payload: T) => void) => void;

@@ -12,21 +12,21 @@ import {
   untrack,
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import type { Peer } from '../core/collections/peer-map.ts';
-import { Outbox } from '../core/messages/outbox.ts';
-import type { KitEvents } from '../events/index.ts';
-import { reportUnheard } from '../primitives/guard/create-report.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { uidOf } from './boundary/entities.ts';
 import { toException } from './boundary/exception.ts';
 import { Faults } from './boundary/faults.ts';
 import { messageId } from './boundary/messages.ts';
+import type { Peer } from './boundary/peer-map.ts';
 import { sdkFault } from './boundary/sdk-fault.ts';
 import { unwrap } from './boundary/unwrap.ts';
 import { type Channels, createChannels } from './channels.ts';
+import { reportUnheard } from './create-report.ts';
+import { Outbox } from './records/outbox.ts';
 import { createSdkListeners, type Follower, type SdkListeners } from './sdk-listeners.ts';
 import { createSession, NO_SDK, PENDING, type SessionState } from './session.ts';
 import { createTyping, type Typing } from './typing.ts';
+import type { KitEvents } from './ui-events.ts';
 
 /** The state of the connection to the chat server. */
 export type Connection = 'connected' | 'connecting' | 'disconnected';

@@ -1,17 +1,17 @@
-import { RecentMap } from '../core/collections/recent-map.ts';
-import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
-import { ConversationRecords } from '../core/conversations/conversation-records.ts';
-import type { LeaveReason } from '../core/conversations/group-left.ts';
-import { ConversationReducer } from '../core/events/conversation-reducer.ts';
-import { conversationView } from '../primitives/rows/reactive-view.ts';
-import { messageCallbacks } from '../primitives/session/message-callbacks.ts';
 import type { Kit } from '../sdk/index.ts';
+import { RecentMap } from '../utils/recent-map.ts';
 import { Faults } from './boundary/faults.ts';
 import type { Follow } from './channels.ts';
 import type { Client } from './client.ts';
 import { createEntities } from './entities.ts';
 import { KeptLists } from './kept-lists.ts';
 import { createListReport, createRecordPublishing } from './lists.ts';
+import { messageCallbacks } from './message-callbacks.ts';
+import type { ConversationRecord } from './records/conversation-record.ts';
+import { ConversationRecords } from './records/conversation-records.ts';
+import { ConversationReducer } from './records/conversation-reducer.ts';
+import type { LeaveReason } from './records/group-left.ts';
+import { conversationView } from './views/reactive-view.ts';
 
 /** The minimum number of remembered messages, so that none is marked as delivered twice. */
 const CAPACITY = 10_000;

@@ -1,11 +1,11 @@
-import type { UserRecord } from '../core/entities/entity-record.ts';
-import { EntityRecords } from '../core/entities/entity-records.ts';
 import type { Kit } from '../sdk/index.ts';
 import { uidOf } from './boundary/entities.ts';
 import { Faults } from './boundary/faults.ts';
 import type { Client } from './client.ts';
 import { KeptLists } from './kept-lists.ts';
 import { createListReport, createRecordPublishing, type RecordPublishing } from './lists.ts';
+import type { UserRecord } from './records/entity-record.ts';
+import { EntityRecords } from './records/entity-records.ts';
 
 /** The users and groups that the lists, conversations and headers of a client know. */
 export interface Entities extends Pick<RecordPublishing, 'publish'> {

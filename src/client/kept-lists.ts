@@ -1,5 +1,5 @@
 import { isServer } from 'solid-js/web';
-import type { EntryList, ListEntry } from '../core/order/list-entry.ts';
+import type { EntryList, ListEntry } from '../order/list-entry.ts';
 
 /** How many lists are kept, and how many rows of each. */
 const MOST_LISTS = 5;

@@ -1,7 +1,7 @@
-import type { EntryList } from '../core/order/list-entry.ts';
-import { reportUnheard } from '../primitives/guard/create-report.ts';
+import type { EntryList } from '../order/list-entry.ts';
 import { toException } from './boundary/exception.ts';
 import type { Faults } from './boundary/faults.ts';
+import { reportUnheard } from './create-report.ts';
 
 /** Creates the function that reports an error to all lists of a kind; to the console if there is none. */
 export function createListReport(lists: ReadonlySet<EntryList>): (cause: unknown) => void {

@@ -1,9 +1,9 @@
 import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
-import { attempt, reportUnheard } from '../primitives/guard/create-report.ts';
-import { createRetryPause } from '../primitives/timing/create-retry-pause.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
+import { createRetryPause } from '../utils/create-retry-pause.ts';
 import { toException } from './boundary/exception.ts';
 import { type ListenerCallbacks, type ListenerKind, RegisteredListeners } from './boundary/listeners.ts';
+import { attempt, reportUnheard } from './create-report.ts';
 
 /** A part of the kit that SDK events reach. */
 export interface Follower {

@@ -1,13 +1,8 @@
 import { type Accessor, batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import { OutboxEntry } from '../core/messages/outbox.ts';
-import type { KitEvents, MessageSentEvent } from '../events/index.ts';
-import { attempt, type Report, reportUnheard } from '../primitives/guard/create-report.ts';
-import { eventsOf } from '../primitives/session/main-sdk.ts';
-import { StoredMap } from '../primitives/storage/stored-map.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { AppMessage, Kit, KitSDK } from '../sdk/index.ts';
-import { onCleared } from '../storage/stored-account.ts';
+import { onCleared } from '../utils/stored-account.ts';
 import { PATIENCE_MS } from './boundary/calls.ts';
 import { filesOf } from './boundary/content.ts';
 import { createException, toException } from './boundary/exception.ts';
@@ -22,7 +17,12 @@ import {
   sdkId,
 } from './boundary/messages.ts';
 import { type Client, holdClient } from './client.ts';
+import { attempt, type Report, reportUnheard } from './create-report.ts';
+import { eventsOf } from './main-sdk.ts';
+import { OutboxEntry } from './records/outbox.ts';
+import { StoredMap } from './stored-map.ts';
 import { describeText, isStoredText, reviveText, type StoredText } from './stored-text.ts';
+import type { KitEvents, MessageSentEvent } from './ui-events.ts';
 
 /** The slowest upload that is waited for, in bytes per millisecond. */
 const SLOWEST = 50;

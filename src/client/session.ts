@@ -1,11 +1,11 @@
 import { type Accessor, createEffect, createSignal, untrack } from 'solid-js';
 import { en } from '../localize/en.ts';
-import { createFetches } from '../primitives/loading/create-fetches.ts';
-import { createRetryPause } from '../primitives/timing/create-retry-pause.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
+import { createRetryPause } from '../utils/create-retry-pause.ts';
 import { PATIENCE_MS } from './boundary/calls.ts';
 import { requireUid, uidOf } from './boundary/entities.ts';
 import { createException, toException } from './boundary/exception.ts';
+import { createFetches } from './create-fetches.ts';
 
 /** The signed-in user of an SDK, as far as is known. */
 export interface SessionState {

@@ -1,10 +1,10 @@
 import { type Accessor, createEffect, on } from 'solid-js';
-import { type Peer, PeerMap } from '../core/collections/peer-map.ts';
-import { createExpiryTimer } from '../primitives/timing/create-expiry-timer.ts';
 import type { Kit } from '../sdk/index.ts';
+import { createExpiryTimer } from '../utils/create-expiry-timer.ts';
 import { guidOf, isBlockedUser, uidOf } from './boundary/entities.ts';
 import type { ListenerCallbacks } from './boundary/listeners.ts';
 import { isOfGroup, receiverId, senderId, senderOf } from './boundary/messages.ts';
+import { type Peer, PeerMap } from './boundary/peer-map.ts';
 import { peerOfIndicator } from './boundary/peers.ts';
 
 /** How long an indicator lasts without renewal, in milliseconds. */

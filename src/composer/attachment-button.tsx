@@ -1,9 +1,9 @@
 import { type JSX, Show, untrack } from 'solid-js';
-import type { FileKind } from '../primitives/composer/chosen-file.ts';
-import { callApp } from '../primitives/guard/create-report.ts';
+import { callApp } from '../client/create-report.ts';
 import { createMenu, type MenuItem } from '../ui/controls/menu.ts';
 import { MenuOnDemand, menuView } from '../ui/controls/menu-on-demand.tsx';
 import { ACCEPTED, type Attachments } from './attachments.ts';
+import type { FileKind } from './chosen-file.ts';
 import type { ComposerParts, DrawSlot } from './composer-parts.ts';
 
 /** The props of `AttachmentButton`. */

@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
-import { type FileKind, kindOf } from '../primitives/composer/chosen-file.ts';
-import type { Composer } from '../primitives/composer/composer.ts';
+import { type FileKind, kindOf } from './chosen-file.ts';
+import type { Composer } from './composer.ts';
 import type { KitMessageComposerProps } from './props.ts';
 
 /** The kinds of files, with what a file dialog offers for each. */

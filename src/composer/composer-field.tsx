@@ -1,6 +1,6 @@
 import { createEffect, createRenderEffect, type JSX, on, onCleanup, onMount, untrack } from 'solid-js';
-import { directionOf } from '../core/text/direction.ts';
-import { focusedNear } from '../primitives/list/focused-near.ts';
+import { directionOf } from '../utils/direction.ts';
+import { focusedNear } from '../utils/focused-near.ts';
 import type { ComposerParts } from './composer-parts.ts';
 import { EnterKeyBehavior } from './props.ts';
 

@@ -1,7 +1,7 @@
 import { For, type JSX, Show, untrack } from 'solid-js';
-import { shownFileName } from '../core/text/direction.ts';
-import { formatBytes } from '../core/text/format-bytes.ts';
-import type { ChosenFile } from '../primitives/composer/chosen-file.ts';
+import { formatBytes } from '../text/format-bytes.ts';
+import { shownFileName } from '../utils/direction.ts';
+import type { ChosenFile } from './chosen-file.ts';
 import type { ComposerParts } from './composer-parts.ts';
 
 /** The chosen files, each with a button that removes it. CSS hook: `.kit-message-composer__files`. */

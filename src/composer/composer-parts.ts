@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
+import type { Report } from '../client/create-report.ts';
 import type { Localizer } from '../localize/index.ts';
-import type { Composer } from '../primitives/composer/composer.ts';
-import type { Report } from '../primitives/guard/create-report.ts';
+import type { Composer } from './composer.ts';
 import type { Suggestions } from './create-suggestions.ts';
 import type { ComposerHandle, KitMessageComposerProps } from './props.ts';
 

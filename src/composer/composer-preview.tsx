@@ -1,10 +1,10 @@
 import { createMemo, type JSX, Show, untrack } from 'solid-js';
 import { nameOf, uidOf } from '../client/boundary/entities.ts';
 import { isOwn, senderOf } from '../client/boundary/messages.ts';
-import { defaultTextFormatters } from '../formatters/index.ts';
-import { createFormatters } from '../primitives/text/create-formatters.ts';
-import { previewText } from '../primitives/text/preview-text.ts';
 import type { Kit } from '../sdk/index.ts';
+import { defaultTextFormatters } from '../text/formatters/index.ts';
+import { previewText } from '../text/preview-text.ts';
+import { createFormatters } from '../ui/controls/create-formatters.ts';
 import { drawSegments } from '../ui/controls/segments.tsx';
 import type { ComposerParts } from './composer-parts.ts';
 

@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Composer } from '../primitives/composer/composer.ts';
 import type { Kit } from '../sdk/index.ts';
+import type { Composer } from './composer.ts';
 
 /** The mentions that are suggested, and which one is active. */
 export interface Suggestions {

@@ -1,8 +1,8 @@
 import { createSignal, type JSX, Show, untrack } from 'solid-js';
 import { uidOf } from '../client/boundary/entities.ts';
-import { focusedNear } from '../primitives/list/focused-near.ts';
 import { EmojiPickerOnDemand } from '../ui/emoji/emoji-picker-on-demand.tsx';
 import type { EmojiRequest } from '../ui/emoji/emoji-request.ts';
+import { focusedNear } from '../utils/focused-near.ts';
 import type { ComposerParts } from './composer-parts.ts';
 
 /** The button that opens the emoji picker. CSS hook: `.kit-message-composer__emoji`. */

@@ -1,12 +1,12 @@
 import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
-import type { KitTextFormatter } from '../formatters/index.ts';
-import type { Composer, ComposerMode } from '../primitives/composer/composer.ts';
 import type { AppMessage, Kit } from '../sdk/index.ts';
+import type { KitTextFormatter } from '../text/formatters/index.ts';
 import type { KitOptionFields } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
+import type { Composer, ComposerMode } from './composer.ts';
 
 /** What the Enter key does; Ctrl+Enter always sends, Shift+Enter always starts a line. */
 export const EnterKeyBehavior = { SendMessage: 'sendMessage', NewLine: 'newLine', None: 'none' } as const;

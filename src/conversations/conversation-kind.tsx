@@ -1,14 +1,14 @@
 import { groupTypeOf } from '../client/boundary/entities.ts';
-import type { ConversationEntry } from '../core/conversations/conversation-record.ts';
-import type { ConversationModel } from '../primitives/conversations/create-conversation-model.ts';
-import type { ConversationRow } from '../primitives/rows/conversation-row.ts';
-import { conversationView } from '../primitives/rows/reactive-view.ts';
+import type { ConversationEntry } from '../client/records/conversation-record.ts';
+import { conversationView } from '../client/views/reactive-view.ts';
 import type { AppConversation, GroupType, Kit, UserStatus } from '../sdk/index.ts';
 import { statusWord } from '../ui/controls/status-class.ts';
 import type { RowKind, SlotRender } from '../ui/row/row-view.ts';
+import type { ConversationRow } from './conversation-row.ts';
 import { ConversationSubtitle } from './conversation-subtitle.tsx';
 import type { ConversationTexts } from './conversation-texts.ts';
 import { ConversationTrailing } from './conversation-trailing.tsx';
+import type { ConversationModel } from './create-conversation-model.ts';
 
 /** Renders a part of a row: `conversation` is a reactive view, `row` has what the SDK's object lacks. */
 export type ConversationSlot<Conversation extends Kit.Conversation = AppConversation> = SlotRender<

@@ -1,9 +1,9 @@
 import { createMemo, type JSX } from 'solid-js';
-import type { ConversationEntry } from '../core/conversations/conversation-record.ts';
-import { directionOf } from '../core/text/direction.ts';
-import type { PreviewText } from '../primitives/text/preview-text.ts';
+import type { ConversationEntry } from '../client/records/conversation-record.ts';
+import type { PreviewText } from '../text/preview-text.ts';
 import { drawSegments } from '../ui/controls/segments.tsx';
 import type { MountedRow } from '../ui/row/row-view.ts';
+import { directionOf } from '../utils/direction.ts';
 import type { ConversationTexts } from './conversation-texts.ts';
 
 const RECEIPT_CLASS = 'kit-conversations__subtitle-receipts';

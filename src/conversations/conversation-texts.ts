@@ -1,17 +1,17 @@
 import { useContext } from 'solid-js';
 import { writtenAt } from '../client/boundary/messages.ts';
 import type { ReceiptWord } from '../client/boundary/receipts.ts';
-import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
-import type { CalendarObject } from '../core/dates/calendar.ts';
-import { formatDigits } from '../core/dates/date-pattern.ts';
-import { defaultTextFormatters, type KitTextFormatter } from '../formatters/index.ts';
+import type { Guard } from '../client/create-report.ts';
+import type { ConversationRecord } from '../client/records/conversation-record.ts';
+import type { CalendarObject } from '../localize/calendar.ts';
+import { formatDigits } from '../localize/date-pattern.ts';
 import type { Localizer } from '../localize/index.ts';
-import type { ConversationModel } from '../primitives/conversations/create-conversation-model.ts';
-import type { Guard } from '../primitives/guard/create-report.ts';
-import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
-import { createFormatters } from '../primitives/text/create-formatters.ts';
-import { type PreviewContext, type PreviewText, previewText } from '../primitives/text/preview-text.ts';
-import { typingText } from '../primitives/text/typing-text.ts';
+import { defaultTextFormatters, type KitTextFormatter } from '../text/formatters/index.ts';
+import { type PreviewContext, type PreviewText, previewText } from '../text/preview-text.ts';
+import { typingText } from '../text/typing-text.ts';
+import { createCalendarClock } from '../ui/controls/create-calendar-clock.ts';
+import { createFormatters } from '../ui/controls/create-formatters.ts';
+import type { ConversationModel } from './create-conversation-model.ts';
 import { DraftPreviews } from './draft-previews.ts';
 
 /** The settings of the built-in parts, each read reactively. */

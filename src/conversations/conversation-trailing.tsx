@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import { writtenAt } from '../client/boundary/messages.ts';
-import type { ConversationEntry, ConversationRecord } from '../core/conversations/conversation-record.ts';
+import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import { isoDate } from '../ui/controls/date.tsx';
 import type { ConversationPartProps } from './conversation-subtitle.tsx';
 

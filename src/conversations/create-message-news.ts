@@ -2,8 +2,8 @@ import { conversationIdOf } from '../client/boundary/conversations.ts';
 import { nameOf } from '../client/boundary/entities.ts';
 import { senderOf } from '../client/boundary/messages.ts';
 import type { Localizer } from '../localize/index.ts';
-import type { Announcer } from '../primitives/list/create-announcer.ts';
 import type { Kit } from '../sdk/index.ts';
+import type { Announcer } from '../ui/controls/create-announcer.ts';
 
 /** Announces messages: a single one by its sender, several by their number and the number of chats. */
 export function createMessageNews(announcer: Announcer, t: Localizer['t']): (message: Kit.Message) => void {

@@ -1,6 +1,6 @@
 import { createContext } from 'solid-js';
-import type { ConversationRecord } from '../core/conversations/conversation-record.ts';
-import type { PreviewText } from '../primitives/text/preview-text.ts';
+import type { ConversationRecord } from '../client/records/conversation-record.ts';
+import type { PreviewText } from '../text/preview-text.ts';
 
 /** Returns what a row shows of the unsent text of its chat; undefined without one. Tracked. */
 export type DraftPreview = (record: ConversationRecord) => PreviewText | undefined;

@@ -1,9 +1,9 @@
 import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
-import type { CalendarObject } from '../core/dates/calendar.ts';
-import type { KitTextFormatter } from '../formatters/index.ts';
-import type { SelectionMode } from '../primitives/list/create-selection.ts';
+import type { SelectionMode } from '../list/create-selection.ts';
+import type { CalendarObject } from '../localize/calendar.ts';
 import type { AppConversation, Kit } from '../sdk/index.ts';
+import type { KitTextFormatter } from '../text/formatters/index.ts';
 import type { KitOptionsOf } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';

@@ -1,6 +1,6 @@
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
-import { reportUnheard } from '../primitives/guard/create-report.ts';
-import { SelectionMode } from '../primitives/list/create-selection.ts';
+import { reportUnheard } from '../client/create-report.ts';
+import { SelectionMode } from '../list/create-selection.ts';
 import type { ElementSelect } from './element-types.ts';
 
 /** The callbacks that the list elements share. */

@@ -1,4 +1,4 @@
-import type { KitProviderProps } from '../primitives/session/kit-context.tsx';
+import type { KitProviderProps } from '../client/kit-context.tsx';
 import type { Kit } from '../sdk/index.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { RowSlots } from '../ui/row/row-view.ts';

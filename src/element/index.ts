@@ -1,10 +1,11 @@
-import { KitUIKit } from '../primitives/session/kit-context.tsx';
+import { KitUIKit } from '../client/kit-context.tsx';
 import type { KitSDK } from '../sdk/index.ts';
 import { defineElement } from './define-element.ts';
 import { KitConversationsElement } from './kit-conversations-element.ts';
 import { KitUsersElement } from './kit-users-element.ts';
 
 export { KIT_ERROR } from '../client/boundary/exception.ts';
+export { KitUIKitLoginListener } from '../client/kit-login-listener.ts';
 export {
   createKitEvents,
   KitConversationEvents,
@@ -12,12 +13,11 @@ export {
   KitGroupEvents,
   KitMessageEvents,
   KitUserEvents,
-} from '../events/index.ts';
-export { KitMentionsFormatter, KitTextFormatter } from '../formatters/index.ts';
+} from '../client/ui-events.ts';
+export { SelectionMode } from '../list/create-selection.ts';
 export { KitLocalize } from '../localize/index.ts';
-export { SelectionMode } from '../primitives/list/create-selection.ts';
-export { KitUIKitLoginListener } from '../primitives/session/kit-login-listener.ts';
 export type { Kit, KitSDK } from '../sdk/index.ts';
+export { KitMentionsFormatter, KitTextFormatter } from '../text/formatters/index.ts';
 export { KitOption } from '../ui/controls/kit-option.ts';
 export type { ElementSelect, ElementView, KitListElementEventMap } from './element-types.ts';
 export {

@@ -1,6 +1,6 @@
 import { drawConversations } from '../conversations/kit-conversations.tsx';
 import type { KitConversationsProps } from '../conversations/props.ts';
-import { SelectionMode } from '../primitives/list/create-selection.ts';
+import { SelectionMode } from '../list/create-selection.ts';
 import type { Kit } from '../sdk/index.ts';
 import { PlainRoot } from '../ui/list/list-root.tsx';
 import { flag, oneOf, word } from './attributes.ts';

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createRoot, type JSX, mergeProps, onCleanup } from 'solid-js';
 import { render } from 'solid-js/web';
+import { KitProvider, KitUIKit } from '../client/kit-context.tsx';
 import { scrollToNow } from '../list/scroll-to.ts';
-import { KitProvider, KitUIKit } from '../primitives/session/kit-context.tsx';
 import { type AttributeReader, attributeOf, type PropertyTable, word } from './attributes.ts';
 import {
   createDispatch,

@@ -1,4 +1,4 @@
-import { SelectionMode } from '../primitives/list/create-selection.ts';
+import { SelectionMode } from '../list/create-selection.ts';
 import type { Kit } from '../sdk/index.ts';
 import { PlainRoot } from '../ui/list/list-root.tsx';
 import { drawUsers } from '../users/kit-users.tsx';

@@ -1,17 +1,17 @@
 import { type JSX, Show } from 'solid-js';
 import { unwrap } from '../client/boundary/unwrap.ts';
-import { callApp, createGuard, createReport } from '../primitives/guard/create-report.ts';
-import { readableProps } from '../primitives/guard/readable-props.ts';
-import { createMessageHeader } from '../primitives/header/create-message-header.ts';
-import { useChatKit } from '../primitives/messages/use-chat-kit.ts';
-import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
-import { createRowText } from '../primitives/text/create-row-text.ts';
-import { lastSeenText } from '../primitives/text/last-seen-text.ts';
-import { typingText } from '../primitives/text/typing-text.ts';
+import { callApp, createGuard, createReport } from '../client/create-report.ts';
+import { useChatKit } from '../client/use-chat-kit.ts';
 import type { UserStatus } from '../sdk/index.ts';
+import { lastSeenText } from '../text/last-seen-text.ts';
+import { typingText } from '../text/typing-text.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
+import { createCalendarClock } from '../ui/controls/create-calendar-clock.ts';
+import { createRowText } from '../ui/controls/create-row-text.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import { createListRoot } from '../ui/list/list-root.tsx';
+import { readableProps } from '../utils/readable-props.ts';
+import { createMessageHeader } from './create-message-header.ts';
 import { type KitMessageHeaderProps, type MessageHeaderSlot, OWN } from './props.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
-import type { CalendarObject } from '../core/dates/calendar.ts';
-import type { MessageHeader } from '../primitives/header/create-message-header.ts';
+import type { CalendarObject } from '../localize/calendar.ts';
 import type { Kit } from '../sdk/index.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
+import type { MessageHeader } from './create-message-header.ts';
 
 /**
  * Renders a part of the header: `entity` is the user or group, as a reactive view; `header` has what the SDK's

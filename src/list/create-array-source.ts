@@ -1,6 +1,6 @@
 import { type Accessor, createComputed, on, untrack } from 'solid-js';
-import { BlockOrder, type OrderEntry } from '../core/order/block-order.ts';
-import type { OrderSubscriber } from '../primitives/rows/create-list-source.ts';
+import { BlockOrder, type OrderEntry } from '../order/block-order.ts';
+import type { OrderSubscriber } from './create-list-source.ts';
 import type { WindowSource } from './create-window.ts';
 
 const NONE: ReadonlySet<never> = new Set();

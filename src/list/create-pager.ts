@@ -1,8 +1,8 @@
 import { type Accessor, batch, createSignal, untrack } from 'solid-js';
 import { type Fetch, type Fetches, PATIENCE_MS } from '../client/boundary/calls.ts';
 import { toException } from '../client/boundary/exception.ts';
-import { createRetryPause } from '../primitives/timing/create-retry-pause.ts';
 import type { Kit } from '../sdk/index.ts';
+import { createRetryPause } from '../utils/create-retry-pause.ts';
 
 /** The state of a list: its first page is loading, loaded, or failed. */
 export type LoadPhase = 'loading' | 'ready' | 'error';

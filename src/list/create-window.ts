@@ -1,10 +1,10 @@
 import { type Accessor, createComputed, createSignal, onCleanup, onMount, untrack } from 'solid-js';
-import { isSameArray } from '../core/collections/is-same-array.ts';
-import type { BlockOrder, OrderEntry } from '../core/order/block-order.ts';
-import { createMountedRows, type MountedRows } from '../primitives/list/create-mounted-rows.ts';
-import { FLOOD, runsInFrame } from '../primitives/rows/create-flush.ts';
-import type { ListSource } from '../primitives/rows/create-list-source.ts';
-import { createTimer } from '../primitives/timing/create-timer.ts';
+import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
+import { createTimer } from '../utils/create-timer.ts';
+import { isSameArray } from '../utils/is-same-array.ts';
+import { FLOOD, runsInFrame } from './create-flush.ts';
+import type { ListSource } from './create-list-source.ts';
+import { createMountedRows, type MountedRows } from './create-mounted-rows.ts';
 import { Gap } from './gap.ts';
 import { growsWithRows, observeSize } from './observe-size.ts';
 import { onInserted } from './on-inserted.ts';

@@ -1,7 +1,7 @@
 import { onCleanup } from 'solid-js';
-import type { MountedRows } from '../primitives/list/create-mounted-rows.ts';
-import type { OrderHold } from '../primitives/list/create-order-hold.ts';
-import { focusedNear } from '../primitives/list/focused-near.ts';
+import { focusedNear } from '../utils/focused-near.ts';
+import type { MountedRows } from './create-mounted-rows.ts';
+import type { OrderHold } from './create-order-hold.ts';
 import { SLOP_PX } from './swipe.ts';
 
 /** How long a touch must rest to open the menu, in milliseconds. */

@@ -1,6 +1,6 @@
-import type { MountedRows } from '../primitives/list/create-mounted-rows.ts';
-import { focusedNear, isFocusLost } from '../primitives/list/focused-near.ts';
-import { isTextField } from '../primitives/list/is-text-field.ts';
+import { focusedNear, isFocusLost } from '../utils/focused-near.ts';
+import type { MountedRows } from './create-mounted-rows.ts';
+import { isTextField } from './is-text-field.ts';
 
 /** Entries in order: an array, or an order. */
 export type Ordered<E> = Pick<readonly E[], 'length' | 'at' | 'indexOf'> & { slice(): readonly E[] };

@@ -1,5 +1,5 @@
 import { onMount } from 'solid-js';
-import { focusedNear } from '../primitives/list/focused-near.ts';
+import { focusedNear } from '../utils/focused-near.ts';
 import { ownerSignal } from './owner-signal.ts';
 import { followPresses, type PressOptions } from './presses.ts';
 import { createRovingFocus, type RovingFocus, type RovingFocusOptions } from './roving-focus.ts';

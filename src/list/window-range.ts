@@ -1,4 +1,4 @@
-import type { BlockOrder, OrderEntry } from '../core/order/block-order.ts';
+import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
 
 /** How many entries are mounted beyond each edge of the viewport once things are quiet. */
 export const OVERSCAN = 5;

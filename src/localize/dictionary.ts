@@ -1,4 +1,4 @@
-import { memoize } from '../core/collections/memoize.ts';
+import { memoize } from '../utils/memoize.ts';
 
 /** The forms of a text by plural category of its `count`; `other` covers the missing ones. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

@@ -1,5 +1,5 @@
 import { batch } from 'solid-js';
-import type { CalendarObject } from '../core/dates/calendar.ts';
+import type { CalendarObject } from './calendar.ts';
 import type { LocalizationParams } from './dictionary.ts';
 import type { Dictionary, TextKey } from './en.ts';
 import { createLocalizer, type Localizer } from './localizer.ts';

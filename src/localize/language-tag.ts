@@ -1,5 +1,5 @@
 import { isServer } from 'solid-js/web';
-import { memoize } from '../core/collections/memoize.ts';
+import { memoize } from '../utils/memoize.ts';
 
 /** The last language of every fallback chain. */
 export const FALLBACK_LANGUAGE = 'en';

@@ -1,4 +1,4 @@
-import type { CalendarObject } from '../core/dates/calendar.ts';
+import type { CalendarObject } from './calendar.ts';
 import type { DictionaryEntry } from './dictionary.ts';
 import { en, type LocalizationKey } from './en.ts';
 import type { MessageTextKey } from './en-messages.ts';

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { memoize } from '../core/collections/memoize.ts';
+import { memoize } from '../utils/memoize.ts';
 import {
   type CalendarObject,
   dateStep,
@@ -8,13 +8,13 @@ import {
   mergeCalendars,
   type ResolvedCalendar,
   secondsUntilChange,
-} from '../core/dates/calendar.ts';
-import { isTimeZone } from '../core/dates/time-zone.ts';
+} from './calendar.ts';
 import { type DictionaryEntry, formatEntry, type LocalizationParams } from './dictionary.ts';
 import type { Dictionary, TextKey } from './en.ts';
 import { ENGLISH, type Language } from './language.ts';
 import { canonicalLanguage, directionOf, languageChain, systemLanguage } from './language-tag.ts';
 import { knownLanguage, warnUnknown } from './languages.ts';
+import { isTimeZone } from './time-zone.ts';
 import { warnOnce } from './warn-once.ts';
 
 /**

@@ -1,11 +1,11 @@
-import type { MessageRecord } from '../core/timeline/message-record.ts';
 import type { Localizer } from '../localize/index.ts';
-import type { MessageWindow } from '../primitives/messages/create-message-window.ts';
-import type { MessageList } from '../primitives/messages/message-list.ts';
 import type { AppMessage } from '../sdk/index.ts';
 import type { MenuController, MenuItem, MenuReactions } from '../ui/controls/menu.ts';
-import type { MenuOptions, MessageDialog } from './message-view.ts';
+import type { MenuOptions, MessageDialog } from './bubble/message-view.ts';
+import type { MessageWindow } from './model/create-message-window.ts';
+import type { MessageList } from './model/message-list.ts';
 import type { KitMessageListProps } from './props.ts';
+import type { MessageRecord } from './timeline/message-record.ts';
 
 /** The options of the menu of messages. */
 export interface MessageMenuOptions {

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, untrack } from 'solid-js';
-import { focusedNear, isFocusLost } from '../primitives/list/focused-near.ts';
-import type { MessageWindow } from '../primitives/messages/create-message-window.ts';
-import type { MessageList } from '../primitives/messages/message-list.ts';
+import { focusedNear, isFocusLost } from '../utils/focused-near.ts';
+import type { MessageWindow } from './model/create-message-window.ts';
+import type { MessageList } from './model/message-list.ts';
 
 /**
  * Creates the way to the newest message.

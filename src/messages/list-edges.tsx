@@ -1,7 +1,7 @@
 import { type JSX, Show, untrack } from 'solid-js';
-import type { MessageWindow } from '../primitives/messages/create-message-window.ts';
-import { createDelayed } from '../primitives/timing/create-delayed.ts';
-import type { MessageView } from './message-view.ts';
+import { createDelayed } from '../utils/create-delayed.ts';
+import type { MessageView } from './bubble/message-view.ts';
+import type { MessageWindow } from './model/create-message-window.ts';
 import { StickyDate } from './sticky-date.tsx';
 
 /** Faster pages show no spinner; it would only flicker. */

@@ -1,8 +1,8 @@
 import type { JSX } from 'solid-js';
-import type { MessageRecord } from '../core/timeline/message-record.ts';
-import type { MessageList } from '../primitives/messages/message-list.ts';
-import { useKit } from '../primitives/session/kit-context.tsx';
+import { useKit } from '../client/kit-context.tsx';
 import { ConfirmDialog } from '../ui/controls/confirm-dialog.tsx';
+import type { MessageList } from './model/message-list.ts';
+import type { MessageRecord } from './timeline/message-record.ts';
 
 /** The props of `MessageDeletion`. */
 export interface MessageDeletionProps {

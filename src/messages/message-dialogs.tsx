@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
+import { MessageInfo } from './bubble/message-info.tsx';
+import type { MessageDialog, MessageView } from './bubble/message-view.ts';
 import { MessageDeletion } from './message-deletion.tsx';
-import { MessageInfo } from './message-info.tsx';
-import type { MessageDialog, MessageView } from './message-view.ts';
 
 /** The props of `MessageDialogs`. */
 export interface MessageDialogsProps {

@@ -1,12 +1,12 @@
 import { createComputed, createEffect, on, untrack } from 'solid-js';
-import type { MessageRecord } from '../core/timeline/message-record.ts';
-import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
 import { ownerSignal } from '../list/owner-signal.ts';
 import { createRowInput, type RowInput } from '../list/row-input.ts';
 import { createSlide, type Pull } from '../list/swipe.ts';
-import type { MessageWindow } from '../primitives/messages/create-message-window.ts';
-import type { MessageList } from '../primitives/messages/message-list.ts';
 import { createMessageMenu, type MessageMenu, type MessageMenuOptions } from './create-message-menu.ts';
+import type { MessageWindow } from './model/create-message-window.ts';
+import type { MessageList } from './model/message-list.ts';
+import type { MessageRecord } from './timeline/message-record.ts';
+import type { TimelineEntry } from './timeline/timeline-entry.ts';
 
 /** The options of a message list's input. */
 export interface MessageInputOptions extends MessageMenuOptions {

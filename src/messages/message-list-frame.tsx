@@ -1,22 +1,22 @@
 import { createComputed, createMemo, For, type JSX, on, Show, untrack } from 'solid-js';
 import { idText } from '../client/boundary/messages.ts';
-import type { TimelineEntry } from '../core/timeline/timeline-entry.ts';
+import { useKit } from '../client/kit-context.tsx';
 import type { WindowEntry } from '../list/create-window.ts';
 import { Gap } from '../list/gap.ts';
-import type { Announcer } from '../primitives/list/create-announcer.ts';
-import { createWhenIdle, onDemand } from '../primitives/loading/on-demand.ts';
-import type { MessageWindow } from '../primitives/messages/create-message-window.ts';
-import type { MessageList } from '../primitives/messages/message-list.ts';
-import { useKit } from '../primitives/session/kit-context.tsx';
-import { createDelayed } from '../primitives/timing/create-delayed.ts';
+import type { Announcer } from '../ui/controls/create-announcer.ts';
 import { Guarded, orBuiltIn } from '../ui/controls/guarded.tsx';
 import { LiveRegion } from '../ui/controls/live-region.tsx';
 import type { ListRoot } from '../ui/list/list-root.tsx';
 import { Shimmer } from '../ui/list/shimmer.tsx';
 import { failureText, StateView } from '../ui/list/state-view.tsx';
 import { makeMovesSteady } from '../ui/list/steady-moves.ts';
-import { ActionItem, DayItem, DividerItem, MessageItem } from './message-row.tsx';
-import type { MessageView } from './message-view.ts';
+import { createDelayed } from '../utils/create-delayed.ts';
+import { createWhenIdle, onDemand } from '../utils/on-demand.ts';
+import { ActionItem, DayItem, DividerItem, MessageItem } from './bubble/message-row.tsx';
+import type { MessageView } from './bubble/message-view.ts';
+import type { MessageWindow } from './model/create-message-window.ts';
+import type { MessageList } from './model/message-list.ts';
+import type { TimelineEntry } from './timeline/timeline-entry.ts';
 
 /** The props of `MessageListFrame`. */
 export interface MessageListFrameProps {

@@ -1,20 +1,20 @@
 import { createEffect, createMemo, type JSX, on, Show, untrack } from 'solid-js';
 import { uidOf } from '../client/boundary/entities.ts';
-import type { Report } from '../primitives/guard/create-report.ts';
-import { createOnDemand, onDemand } from '../primitives/loading/on-demand.ts';
+import type { Report } from '../client/create-report.ts';
 import type { MenuController } from '../ui/controls/menu.ts';
 import { MenuOnDemand } from '../ui/controls/menu-on-demand.tsx';
 import { type Toast, ToastView } from '../ui/controls/toast.tsx';
 import { EmojiPickerOnDemand } from '../ui/emoji/emoji-picker-on-demand.tsx';
 import type { EmojiRequest } from '../ui/emoji/emoji-request.ts';
-import type { MessageDialog, MessageView, Picture } from './message-view.ts';
+import { createOnDemand, onDemand } from '../utils/on-demand.ts';
+import type { MessageDialog, MessageView, Picture } from './bubble/message-view.ts';
 
 /** The parts that load at their first use. */
 export const messageDialogs = /* @__PURE__ */ onDemand(() =>
   import('./message-dialogs.tsx').then((part) => part.MessageDialogs),
 );
 export const pictureViewer = /* @__PURE__ */ onDemand(() =>
-  import('./picture-viewer.tsx').then((part) => part.PictureViewer),
+  import('./bubble/picture-viewer.tsx').then((part) => part.PictureViewer),
 );
 
 /** The menu, the dialogs of a message, and the picture shown alone. */

@@ -2,13 +2,13 @@ import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
 import type { ReactionTally } from '../client/boundary/reactions.ts';
-import type { CalendarObject } from '../core/dates/calendar.ts';
-import type { KitTextFormatter } from '../formatters/index.ts';
-import type { MessageRow } from '../primitives/rows/message-row.ts';
+import type { CalendarObject } from '../localize/calendar.ts';
 import type { AppMessage, Kit } from '../sdk/index.ts';
+import type { KitTextFormatter } from '../text/formatters/index.ts';
 import type { KitOptionsOf } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
+import type { MessageRow } from './model/message-row-facts.ts';
 
 /** The side of messages. */
 export const MessageListAlignment = {

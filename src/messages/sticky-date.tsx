@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, type JSX, on, Show, untrack } from 'solid-js';
-import type { MessageWindow } from '../primitives/messages/create-message-window.ts';
-import { createTimer } from '../primitives/timing/create-timer.ts';
-import type { MessageView } from './message-view.ts';
+import { createTimer } from '../utils/create-timer.ts';
+import type { MessageView } from './bubble/message-view.ts';
+import type { MessageWindow } from './model/create-message-window.ts';
 
 /** How long the day is shown after a scroll, in milliseconds. */
 const SHOWN_MS = 1500;

@@ -1,10 +1,10 @@
 import { type Accessor, createEffect, createMemo, createSignal, untrack } from 'solid-js';
-import { isSameArray } from '../core/collections/is-same-array.ts';
-import { alphabetOf } from '../core/order/alphabet.ts';
-import { letterOrderOf, OTHER_SECTION, type SectionHeader } from '../core/order/sections.ts';
-import type { UserEntry } from '../core/users/user-rows.ts';
 import type { ListWindow } from '../list/create-window.ts';
-import type { UserModel } from '../primitives/users/create-user-model.ts';
+import { letterOrderOf, OTHER_SECTION, type SectionHeader } from '../order/sections.ts';
+import { isSameArray } from '../utils/is-same-array.ts';
+import { alphabetOf } from './alphabet.ts';
+import type { UserModel } from './create-user-model.ts';
+import type { UserEntry } from './user-rows.ts';
 
 /** The least height of a letter in px, and what the index leaves free above and below. */
 const LETTER_PX = 24;

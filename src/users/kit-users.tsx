@@ -1,16 +1,12 @@
 import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
-import type { UserEntry } from '../core/users/user-rows.ts';
+import { createGuard, createReport } from '../client/create-report.ts';
+import { useKit } from '../client/kit-context.tsx';
+import { SelectionMode } from '../list/create-selection.ts';
 import type { ListWindow } from '../list/create-window.ts';
-import { createGuard, createReport } from '../primitives/guard/create-report.ts';
-import { readableProps } from '../primitives/guard/readable-props.ts';
-import { createAnnouncer } from '../primitives/list/create-announcer.ts';
-import { createSearch } from '../primitives/list/create-search.ts';
-import { SelectionMode } from '../primitives/list/create-selection.ts';
-import { createOnDemand, createWhenIdle, onDemand } from '../primitives/loading/on-demand.ts';
-import { useKit } from '../primitives/session/kit-context.tsx';
-import { createRowText } from '../primitives/text/create-row-text.ts';
-import { createUserModel } from '../primitives/users/create-user-model.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
+import { createAnnouncer } from '../ui/controls/create-announcer.ts';
+import { createRowText } from '../ui/controls/create-row-text.ts';
+import { createSearch } from '../ui/controls/create-search.ts';
 import { menuView } from '../ui/controls/menu-on-demand.tsx';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
 import { createResultKeys } from '../ui/list/create-result-keys.ts';
@@ -19,9 +15,13 @@ import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { SectionHeaderItem } from '../ui/list/section-header-item.tsx';
 import { createRowView } from '../ui/row/create-row-view.ts';
 import { Row } from '../ui/row/row.tsx';
+import { createOnDemand, createWhenIdle, onDemand } from '../utils/on-demand.ts';
+import { readableProps } from '../utils/readable-props.ts';
+import { createUserModel } from './create-user-model.ts';
 import { type KitUsersProps, OWN } from './props.ts';
 import { sectionText } from './section-text.ts';
 import { createUserKind } from './user-kind.tsx';
+import type { UserEntry } from './user-rows.ts';
 
 /** Without layout, as on a server, more rows than this are assumed to fill more than a screen. */
 const SURELY_LONG = 20;

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
-import type { SelectionMode } from '../primitives/list/create-selection.ts';
+import type { SelectionMode } from '../list/create-selection.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
 import type { KitOptionsOf } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';

@@ -1,14 +1,14 @@
 import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
-import { formatDigits } from '../core/dates/date-pattern.ts';
-import { createLetterOf, OTHER_SECTION } from '../core/order/sections.ts';
-import type { UserEntry } from '../core/users/user-rows.ts';
 import type { ListWindow } from '../list/create-window.ts';
+import { formatDigits } from '../localize/date-pattern.ts';
 import type { Localizer } from '../localize/index.ts';
-import { focusedNear } from '../primitives/list/focused-near.ts';
-import { createDelayed } from '../primitives/timing/create-delayed.ts';
-import type { UserModel } from '../primitives/users/create-user-model.ts';
+import { createLetterOf, OTHER_SECTION } from '../order/sections.ts';
 import { indexByKey } from '../ui/controls/index-by-key.ts';
+import { createDelayed } from '../utils/create-delayed.ts';
+import { focusedNear } from '../utils/focused-near.ts';
 import { createSectionIndex } from './create-section-index.ts';
+import type { UserModel } from './create-user-model.ts';
+import type { UserEntry } from './user-rows.ts';
 
 /** Faster pages show no pill. */
 const SPINNER_DELAY_MS = 200;

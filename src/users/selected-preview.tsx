@@ -1,8 +1,8 @@
 import { createEffect, For, type JSX, on } from 'solid-js';
-import type { UserListEntry } from '../core/users/user-list-entry.ts';
-import { followRow } from '../primitives/rows/live-row.ts';
-import { useKit } from '../primitives/session/kit-context.tsx';
+import { useKit } from '../client/kit-context.tsx';
+import { followRow } from '../client/views/live-row.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
+import type { UserListEntry } from './user-list-entry.ts';
 
 /** The props of `SelectedPreview`. */
 export interface SelectedPreviewProps {

@@ -1,17 +1,17 @@
 import { createMemo, type JSX } from 'solid-js';
 import { statusMessageOf } from '../client/boundary/entities.ts';
-import type { UserRecord } from '../core/entities/entity-record.ts';
-import type { UserListEntry } from '../core/users/user-list-entry.ts';
+import type { Guard } from '../client/create-report.ts';
+import type { UserRecord } from '../client/records/entity-record.ts';
+import { entityView } from '../client/views/reactive-view.ts';
 import type { Localizer } from '../localize/index.ts';
-import type { Guard } from '../primitives/guard/create-report.ts';
-import { entityView } from '../primitives/rows/reactive-view.ts';
-import type { UserRow } from '../primitives/rows/user-row.ts';
-import { createCalendarClock } from '../primitives/text/create-calendar-clock.ts';
-import { lastSeenText } from '../primitives/text/last-seen-text.ts';
-import type { UserModel } from '../primitives/users/create-user-model.ts';
 import type { AppUser, Kit, UserStatus } from '../sdk/index.ts';
+import { lastSeenText } from '../text/last-seen-text.ts';
+import { createCalendarClock } from '../ui/controls/create-calendar-clock.ts';
 import { statusWord } from '../ui/controls/status-class.ts';
 import type { MountedRow, RowKind, SlotRender } from '../ui/row/row-view.ts';
+import type { UserModel } from './create-user-model.ts';
+import type { UserListEntry } from './user-list-entry.ts';
+import type { UserRow } from './user-row.ts';
 
 /** Renders a part of a row: `user` is a reactive view, `row` has what the SDK's object lacks. */
 export type UserSlot<User extends Kit.User = AppUser> = SlotRender<User, UserRow>;

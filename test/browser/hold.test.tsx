@@ -3,7 +3,7 @@ import type { LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Random } from '../core/random.ts';
+import { Random } from '../support/seeded-random.ts';
 import { device, emulate } from './emulate.ts';
 import { NAMES, openChats, say } from './named-chats.tsx';
 import { nameOf, nextFrame, type Stage, seeded, settled, signIn, stage } from './stage.tsx';

@@ -1,6 +1,6 @@
 import { createRoot } from 'solid-js';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createWhenIdle, onDemand } from '../../src/primitives/loading/on-demand.ts';
+import { createWhenIdle, onDemand } from '../../src/utils/on-demand.ts';
 
 it('[limit.on-demand] a browser loads a part when it is idle', async () => {
   const part = createRoot((dispose) => {

@@ -1,7 +1,7 @@
 import { KitConversations, KitUsers } from 'solid-chat-kit';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { searchKey } from '../../src/core/text/find-matches.ts';
+import { searchKey } from '../../src/utils/find-matches.ts';
 import { seeded, settled, stage } from './stage.tsx';
 
 const marked = () =>

@@ -4,7 +4,7 @@ import { CustomMessage, Group, MediaMessage, TextMessage, User } from 'solid-cha
 import { render } from 'solid-js/web';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { withGroup } from '../conversations/harness.tsx';
-import { FakeChat, withMembers } from '../primitives/messages/fake-chat.ts';
+import { FakeChat, withMembers } from '../messages/model/fake-chat.ts';
 import { HOSTILE_MARKUP } from '../support/hostile-markup.ts';
 import { nextFrame } from './stage.tsx';
 

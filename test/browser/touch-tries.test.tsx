@@ -1,6 +1,6 @@
 import { flushNow } from 'solid-chat-kit';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { Random } from '../core/random.ts';
+import { Random } from '../support/seeded-random.ts';
 import { emulateTouch, finger } from './emulate.ts';
 import { NAMES, openChats, say } from './named-chats.tsx';
 import { nameOf } from './stage.tsx';

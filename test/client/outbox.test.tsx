@@ -9,8 +9,8 @@ import { TextMessage, User } from 'solid-chat-kit/local';
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withUser } from '../conversations/harness.tsx';
-import { FakeChat, fromAnnAs, withMembers } from '../primitives/messages/fake-chat.ts';
-import { idle, textsOf } from '../primitives/messages/harness.ts';
+import { FakeChat, fromAnnAs, withMembers } from '../messages/model/fake-chat.ts';
+import { idle, textsOf } from '../messages/model/harness.ts';
 
 const ANN = new User('ann', 'Ann');
 /** The server's clock, which is that of the user. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TYPING_TIMEOUT_MS, TypingTable } from '../../src/client/typing.ts';
-import { user } from '../core/fakes.ts';
+import { user } from '../support/fakes.ts';
 
 const team = { isGroup: true, id: 'team' };
 const ann = { isGroup: false, id: 'ann' };

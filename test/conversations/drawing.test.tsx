@@ -1,8 +1,8 @@
 import type { KitTextFormatter, Localizer } from 'solid-chat-kit';
 import { createRoot } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
-import { createGuard } from '../../src/primitives/guard/create-report.ts';
-import { createRowText } from '../../src/primitives/text/create-row-text.ts';
+import { createGuard } from '../../src/client/create-report.ts';
+import { createRowText } from '../../src/ui/controls/create-row-text.ts';
 import { heard, idle, renderFaked, withUser } from './harness.tsx';
 
 const page = () => [withUser('ann', heard({ id: 2 })), withUser('bob', heard({ id: 1, from: 'bob' }))];

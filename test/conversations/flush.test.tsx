@@ -6,7 +6,7 @@ import { entityId } from '../../src/client/boundary/entities.ts';
 import {
   type ConversationModel,
   createConversationModel,
-} from '../../src/primitives/conversations/create-conversation-model.ts';
+} from '../../src/conversations/create-conversation-model.ts';
 import { FakeSdk } from '../support/fake-sdk.ts';
 import { heard, idle, withUser } from './harness.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Block, BlockOrder, type OrderEntry } from '../../src/core/order/block-order.ts';
 import { firstRows, OVERSCAN, rangeBetween, rowsAround } from '../../src/list/window-range.ts';
-import { forSeeds } from '../core/random.ts';
+import { type Block, BlockOrder, type OrderEntry } from '../../src/order/block-order.ts';
+import { forSeeds } from '../support/seeded-random.ts';
 
 const ROW = 50;
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { formatBytes } from '../../src/core/text/format-bytes.ts';
+import { formatBytes } from '../../src/text/format-bytes.ts';
 import { signIn, town } from './town.ts';
 
 it('[sdk.files-large] a file of 2 GB is sent without being read into memory, and its size shows as 2 GB', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Job, transact, WriteQueue } from '../../src/storage/write-queue.ts';
+import { type Job, transact, WriteQueue } from '../../src/utils/write-queue.ts';
 
 /** A queue whose batches a test ends; each job resolves to its own work. */
 function queueOf(most?: number) {

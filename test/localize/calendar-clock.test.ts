@@ -1,7 +1,7 @@
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLocalizer } from '../../src/localize/index.ts';
-import { createCalendarClock } from '../../src/primitives/text/create-calendar-clock.ts';
+import { createCalendarClock } from '../../src/ui/controls/create-calendar-clock.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

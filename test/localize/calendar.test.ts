@@ -5,7 +5,7 @@ import {
   formatCalendarDate,
   mergeCalendars,
   secondsUntilChange,
-} from '../../src/core/dates/calendar.ts';
+} from '../../src/localize/calendar.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 const base = defaultCalendar('Yesterday');

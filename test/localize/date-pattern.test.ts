@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { escapePattern, formatPattern } from '../../src/core/dates/date-pattern.ts';
-import { isTimeZone, wallTime } from '../../src/core/dates/time-zone.ts';
+import { escapePattern, formatPattern } from '../../src/localize/date-pattern.ts';
+import { isTimeZone, wallTime } from '../../src/localize/time-zone.ts';
 
 // A Tuesday.
 const morning = new Date('2024-05-07T09:05:03Z');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Faults } from '../../src/client/boundary/faults.ts';
-import { defaultTextFormatters, formatText } from '../../src/formatters/format-text.ts';
-import { KitMentionsFormatter } from '../../src/formatters/kit-mentions-formatter.ts';
-import { KitTextFormatter, type TextFormatterContext } from '../../src/formatters/kit-text-formatter.ts';
-import { KitUrlsFormatter } from '../../src/formatters/kit-urls-formatter.ts';
-import { isSafeHref, type TextSegment } from '../../src/formatters/text-segment.ts';
 import type { Kit } from '../../src/sdk/index.ts';
+import { defaultTextFormatters, formatText } from '../../src/text/formatters/format-text.ts';
+import { KitMentionsFormatter } from '../../src/text/formatters/kit-mentions-formatter.ts';
+import { KitTextFormatter, type TextFormatterContext } from '../../src/text/formatters/kit-text-formatter.ts';
+import { KitUrlsFormatter } from '../../src/text/formatters/kit-urls-formatter.ts';
+import { isSafeHref, type TextSegment } from '../../src/text/formatters/text-segment.ts';
 
 const user = (uid: string, name: string) => ({ getUid: () => uid, getName: () => name }) as Kit.User;
 const ann = user('ann', 'Ann Bell');

@@ -7,7 +7,7 @@ import { enEmoji } from '../../src/localize/en-emoji.ts';
 import { enMessageInfo } from '../../src/localize/en-message-info.ts';
 import { enMessages } from '../../src/localize/en-messages.ts';
 import { KIT_LANGUAGES, loadLanguage } from '../../src/localize/languages.ts';
-import { lastSeenText } from '../../src/primitives/text/last-seen-text.ts';
+import { lastSeenText } from '../../src/text/last-seen-text.ts';
 
 /** Texts that a language shares with English, each with the reason. */
 const SAME_AS_ENGLISH: Partial<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkText } from '../../src/formatters/link-text.ts';
+import { linkText } from '../../src/text/formatters/link-text.ts';
 
 const shown = (address: string) =>
   linkText(address, address.startsWith('http') ? address : `https://${address}`);

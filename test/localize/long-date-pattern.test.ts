@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatPattern } from '../../src/core/dates/date-pattern.ts';
-import { longDatePattern } from '../../src/core/dates/long-date-pattern.ts';
+import { formatPattern } from '../../src/localize/date-pattern.ts';
+import { longDatePattern } from '../../src/localize/long-date-pattern.ts';
 
 const day = new Date('2026-11-22T12:00:00Z');
 

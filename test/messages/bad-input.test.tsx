@@ -10,11 +10,11 @@ import {
 import { createLocalData, createLocalKit } from 'solid-chat-kit/local';
 import { createStore } from 'solid-js/store';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { group, ME, message, receipt, user } from '../core/fakes.ts';
-import { FakeChat, withMembers } from '../primitives/messages/fake-chat.ts';
 import type { AnyChat } from '../support/any-chat.ts';
 import { settled } from '../support/fake-sdk.ts';
+import { group, ME, message, receipt, user } from '../support/fakes.ts';
 import { withViewport } from '../support/layout.ts';
+import { FakeChat, withMembers } from './model/fake-chat.ts';
 
 const NOW = 1_700_000_000;
 /** Replaces members of an object. */

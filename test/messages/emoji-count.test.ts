@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emojiCount } from '../../src/messages/long-text.ts';
+import { emojiCount } from '../../src/messages/bubble/long-text.ts';
 
 it.each([
   ['🎉', 1],

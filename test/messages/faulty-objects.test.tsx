@@ -9,11 +9,11 @@ import {
   KitProvider,
 } from 'solid-chat-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { action, group, ME, message, receipt, typing, user } from '../core/fakes.ts';
-import { FakeChat, withMembers } from '../primitives/messages/fake-chat.ts';
 import { settled } from '../support/fake-sdk.ts';
+import { action, group, ME, message, receipt, typing, user } from '../support/fakes.ts';
 import { ACCESSORS, FAULTS, hostile, withFault } from '../support/faulty.ts';
 import { withViewport } from '../support/layout.ts';
+import { FakeChat, withMembers } from './model/fake-chat.ts';
 
 type Kind = keyof typeof ACCESSORS;
 type Spoil = <T extends object>(object: T) => T;

@@ -1,7 +1,7 @@
 import { render } from '@solidjs/testing-library';
 import { createSignal } from 'solid-js';
 import { expect, it, onTestFinished } from 'vitest';
-import { createDecodedUrl } from '../../src/messages/create-decoded-url.ts';
+import { createDecodedUrl } from '../../src/messages/bubble/create-decoded-url.ts';
 
 const [LOCAL, PASSED, UPLOADED] = ['blob:local', 'https://example.org/1.png', 'https://example.org/2.png'];
 

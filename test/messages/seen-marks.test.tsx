@@ -1,7 +1,7 @@
 import { createRoot } from 'solid-js';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { MessageRecord } from '../../src/core/timeline/message-record.ts';
-import { createSeenMarks } from '../../src/messages/create-seen-marks.ts';
+import { createSeenMarks } from '../../src/messages/bubble/create-seen-marks.ts';
+import type { MessageRecord } from '../../src/messages/timeline/message-record.ts';
 
 it('[messages.read] marks the newest message that is seen, not an action after it', async () => {
   const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);

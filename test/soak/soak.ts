@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { conversationFetches } from '../../src/conversations/create-late-fetches.ts';
 import { pills } from '../../src/conversations/kit-conversations.tsx';
-import { conversationFetches } from '../../src/primitives/conversations/create-late-fetches.ts';
 import { searchFollower } from '../../src/ui/list/list.tsx';
 import { withViewport } from '../support/layout.ts';
 import { fakeClock } from './clock.ts';

@@ -1,9 +1,9 @@
 import { unwrap } from 'solid-chat-kit';
 import { User } from 'solid-chat-kit/local';
 import { expect, it } from 'vitest';
-import { EntityRecord } from '../../src/core/entities/entity-record.ts';
-import { isFollowed } from '../../src/primitives/rows/live-row.ts';
-import { entityView } from '../../src/primitives/rows/reactive-view.ts';
+import { EntityRecord } from '../../src/client/records/entity-record.ts';
+import { isFollowed } from '../../src/client/views/live-row.ts';
+import { entityView } from '../../src/client/views/reactive-view.ts';
 
 it('a reactive view on a server reads its object and keeps no signal', () => {
   const user = new User('ann', 'Ann');

@@ -11,6 +11,7 @@ import {
   findUnknownGlobals,
   importsOf,
   LEVELS,
+  PURE,
 } from '../../scripts/architecture.mjs';
 import { listFiles, ROOT, readText } from '../../scripts/files.mjs';
 
@@ -34,17 +35,16 @@ describe('the sources', () => {
 
   it('have folders by subject without import cycles', () => {
     expect(findFolderCircles(imports)).toEqual([]);
-    const loose = files.filter((file) => /^src\/(core|primitives|ui)\/[^/]+$/.test(file));
-    expect(loose).toEqual([]);
+    expect(files.filter((file) => /^src\/ui\/[^/]+$/.test(file))).toEqual([]);
   });
 
   it('are short, and export by name', () => {
     expect(files.flatMap((file) => findFileProblems(file, readText(file)))).toEqual([]);
   });
 
-  it('use in core, boundary and sdk what the language itself offers', () => {
+  it('use in records, orders and the boundary what the language itself offers', () => {
     // The calls of the boundary wait for answers, with the timers of the platform.
-    const pure = files.filter((file) => /^src\/(core|client\/boundary|sdk)\//.test(file));
+    const pure = files.filter((file) => PURE.test(file));
     const unknown = findUnknownGlobals(pure.map((file) => join(ROOT, file)));
     expect(unknown.filter((line) => !line.includes('/boundary/calls.ts: '))).toEqual([]);
   }, 30_000);
@@ -64,9 +64,10 @@ describe('CONTRIBUTING.md', () => {
     );
   });
 
-  it.each(['core', 'primitives', 'ui'])('names the folders of %s', (layer) => {
+  it.each(['client', 'messages', 'ui'])('names the folders of %s', (layer) => {
     const row = rows.findLast((each) => each.startsWith(`| \`src/${layer}\` |`));
-    const folders = new Set(listFiles(`src/${layer}`, /\.tsx?$/).map((file) => file.split('/')[2]));
+    const inside = listFiles(`src/${layer}`, /\.tsx?$/).filter((file) => file.split('/').length > 3);
+    const folders = new Set(inside.map((file) => file.split('/')[2]));
     expect(named(row?.split('|')[2]).sort()).toEqual([...folders].sort());
   });
 });
@@ -75,30 +76,40 @@ describe('the rules find', () => {
   const forbidden = (from: string, to: string) => findForbiddenImports([{ from, to }]);
 
   it.each([
-    ['an upward import', 'src/core/a.ts', 'src/primitives/b.ts', 'imports point downward'],
-    ['an import of the level above', 'src/primitives/a.ts', 'src/ui/b.tsx', 'imports point downward'],
+    ['an upward import', 'src/client/a.ts', 'src/list/b.ts', 'imports point downward'],
+    ['an import of the level above', 'src/list/a.ts', 'src/ui/b.tsx', 'imports point downward'],
     [
       'an import between sibling components',
       'src/users/a.tsx',
       'src/conversations/b.ts',
-      'siblings must not import each other',
+      'imports point downward',
     ],
     ['the SDK in ui', 'src/ui/a.tsx', 'src/sdk/index.ts', 'ui must not import the SDK'],
     ['the SDK in localize', 'src/localize/a.ts', 'src/sdk/index.ts', 'localize must not import the SDK'],
-    ['the kit in local', 'src/local/a.ts', 'src/core/b.ts', 'local may only import sdk and storage'],
+    ['the kit in local', 'src/local/a.ts', 'src/order/b.ts', 'local may only import sdk and utils'],
     ['local in the server', 'src/server/a.ts', 'src/local/index.ts', 'nothing of the kit imports local'],
     ['the server in the kit', 'src/users/a.tsx', 'src/server/index.ts', 'nothing of the kit imports server'],
     ['local in the kit', 'src/users/a.tsx', 'src/local/index.ts', 'nothing of the kit imports local'],
     ['local in the entry', 'src/index.ts', 'src/local/index.ts', 'nothing of the kit imports local'],
     ['local in the contract', 'src/contract/a.ts', 'src/local/index.ts', 'nothing of the kit imports local'],
-    ['the kit in the contract', 'src/contract/a.ts', 'src/core/b.ts', 'contract may only import sdk'],
-    ['Solid in core', 'src/core/a.ts', 'solid-js/store', 'core does without Solid'],
-    ['Solid in the boundary', 'src/client/boundary/a.ts', 'solid-js', 'client/boundary does without Solid'],
-    ['core in the boundary', 'src/client/boundary/a.ts', 'src/core/items/b.ts', 'imports point downward'],
+    ['the kit in the contract', 'src/contract/a.ts', 'src/order/b.ts', 'contract may only import sdk'],
+    ['Solid in an order', 'src/order/a.ts', 'solid-js/store', 'src/order does without Solid'],
+    [
+      'Solid in the boundary',
+      'src/client/boundary/a.ts',
+      'solid-js',
+      'src/client/boundary does without Solid',
+    ],
+    [
+      'records in the boundary',
+      'src/client/boundary/a.ts',
+      'src/client/records/b.ts',
+      'imports point downward',
+    ],
     ['the client in the boundary', 'src/client/boundary/a.ts', 'src/client/b.ts', 'imports point downward'],
     ['an import of the entry', 'src/ui/a.tsx', 'src/index.ts', 'entries must not be imported'],
-    ['a folder without a place', 'src/misc/a.ts', 'src/core/b.ts', 'is missing from LEVELS'],
-    ['a stray file', 'src/helpers.ts', 'src/core/b.ts', 'must be in a folder'],
+    ['a folder without a place', 'src/misc/a.ts', 'src/order/b.ts', 'is missing from LEVELS'],
+    ['a stray file', 'src/helpers.ts', 'src/order/b.ts', 'must be in a folder'],
   ])('%s', (_what, from, to, because) => {
     expect(forbidden(from, to)).toEqual([expect.stringContaining(because)]);
   });
@@ -106,14 +117,14 @@ describe('the rules find', () => {
   it.each([
     ['src/users/a.tsx', 'src/ui/b.tsx'],
     ['src/element/a.ts', 'src/users/b.tsx'],
-    ['src/primitives/a.ts', 'src/sdk/index.ts'],
+    ['src/list/a.ts', 'src/sdk/index.ts'],
     ['src/local/a.ts', 'src/sdk/index.ts'],
     ['src/local/a.ts', 'src/local/data/b.ts'],
     ['src/contract/a.ts', 'src/sdk/index.ts'],
     ['src/index.ts', 'src/users/a.tsx'],
-    ['src/core/a.ts', 'rxjs'],
-    ['src/core/a.ts', 'src/client/boundary/b.ts'],
-    ['src/client/boundary/a.ts', 'src/core/collections/b.ts'],
+    ['src/order/a.ts', 'rxjs'],
+    ['src/client/records/a.ts', 'src/client/boundary/b.ts'],
+    ['src/client/boundary/a.ts', 'src/utils/b.ts'],
   ])('nothing in %s importing %s', (from, to) => {
     expect(forbidden(from, to)).toEqual([]);
   });
@@ -150,7 +161,7 @@ describe('the rules find', () => {
   it('every form of import', () => {
     const text = [
       "import { a } from './a.ts';",
-      "import type { B } from '../core/b.ts';",
+      "import type { B } from '../order/b.ts';",
       "export * from './c.ts';",
       "export type { D } from './d.ts';",
       "const e = () => import('./e.ts');",
@@ -163,7 +174,7 @@ describe('the rules find', () => {
         .sort(),
     ).toEqual([
       'rxjs',
-      'src/core/b.ts',
+      'src/order/b.ts',
       'src/ui/a.ts',
       'src/ui/c.ts',
       'src/ui/d.ts',
@@ -179,7 +190,7 @@ describe('the rules find', () => {
     ]);
   });
 
-  describe('in core', () => {
+  describe('in plain data', () => {
     const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-architecture-'));
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

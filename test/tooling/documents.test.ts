@@ -82,7 +82,7 @@ describe('a table', () => {
   });
 
   it('has the accessors of a class, without internal ones', () => {
-    const table = memberTable('src/primitives/rows/conversation-row.ts', 'ConversationRow');
+    const table = memberTable('src/conversations/conversation-row.ts', 'ConversationRow');
     expect(table).toContain('| `selected()` | `boolean` | Whether the row is selected. |');
     expect(table).not.toMatch(/#record|constructor/);
   });

@@ -1,8 +1,8 @@
 import type { Kit, KitEvents } from 'solid-chat-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idle, type RenderedConversations, renderConversations } from '../conversations/harness.tsx';
-import { action, conversation, group, ME, message, receipt, typing, user } from '../core/fakes.ts';
 import { FakeSdk } from '../support/fake-sdk.ts';
+import { action, conversation, group, ME, message, receipt, typing, user } from '../support/fakes.ts';
 import { ACCESSORS, FAULTS, hostile, thrown, withFault } from '../support/faulty.ts';
 import { renderUsers } from '../users/harness.tsx';
 

@@ -1,8 +1,8 @@
 import { flushNow, type Kit, SelectionMode } from 'solid-chat-kit';
 import { describe, expect, it, vi } from 'vitest';
-import { EntityRecords } from '../../src/core/entities/entity-records.ts';
-import type { Sectioning } from '../../src/core/users/grouping.ts';
-import { UserBook } from '../../src/core/users/user-book.ts';
+import { EntityRecords } from '../../src/client/records/entity-records.ts';
+import type { Sectioning } from '../../src/users/grouping.ts';
+import { UserBook } from '../../src/users/user-book.ts';
 import { FakeSdk, settled } from '../support/fake-sdk.ts';
 import { scrollTo, withViewport } from '../support/layout.ts';
 import { person, renderUsers } from './harness.tsx';

@@ -1,5 +1,5 @@
-import { shownFileName } from '../../core/text/direction.ts';
 import type { GroupAction, Kit, MessageType } from '../../sdk/index.ts';
+import { shownFileName } from '../../utils/direction.ts';
 import { nameOf } from './entities.ts';
 import { categoryOf, isDeleted, isOfGroup, isOwn, messageType, senderOf } from './messages.ts';
 import { countOf, listOf, objectOf, read, textOf } from './read.ts';

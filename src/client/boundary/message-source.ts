@@ -1,8 +1,8 @@
-import type { Peer } from '../../core/collections/peer-map.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import { DEFAULT_PAGE_SIZE, type Kit, type KitChatSDK, type KitSDK } from '../../sdk/index.ts';
 import { createException } from './exception.ts';
 import { isOfGroup, messageId, receiverId, sdkId, senderId } from './messages.ts';
+import type { Peer } from './peer-map.ts';
 import { expectBuilder, limitOf, pageOf, withLimit } from './requests.ts';
 
 /** Which messages a list loads. */

@@ -1,6 +1,6 @@
-import type { Peer } from '../../core/collections/peer-map.ts';
 import type { Kit, MessageCategory, ReceiverType } from '../../sdk/index.ts';
 import { uidOf } from './entities.ts';
+import type { Peer } from './peer-map.ts';
 import {
   type AccessorName,
   countOf,

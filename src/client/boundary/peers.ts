@@ -1,8 +1,8 @@
-import type { Peer } from '../../core/collections/peer-map.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { entityId, isGroupEntity } from './entities.ts';
 import { createException } from './exception.ts';
 import { isGroup, isOfGroup, isOwn, receiverId, receiverOf, senderId } from './messages.ts';
+import type { Peer } from './peer-map.ts';
 import { read, textOf } from './read.ts';
 
 const NO_PEER = 'A message belongs to no conversation: its receiver and sender have no id.';

@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { type Job, transact, WriteQueue } from '../../storage/write-queue.ts';
+import { type Job, transact, WriteQueue } from '../../utils/write-queue.ts';
 import type { DataEvent } from '../data/data-event.ts';
 import { keyOf, rising } from '../data/keys.ts';
 import type { StoreName } from '../data/records.ts';

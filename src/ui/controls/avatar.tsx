@@ -1,5 +1,5 @@
 import { type JSX, onMount, sharedConfig } from 'solid-js';
-import { hueOf, initialsOf } from '../../core/text/initials.ts';
+import { hueOf, initialsOf } from '../../text/initials.ts';
 import { giveUp, giveUpIfBroken } from './broken-picture.ts';
 import { type OwnProps, type RootAttributes, splitRoot } from './root-attributes.ts';
 

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { readableProps } from '../../primitives/guard/readable-props.ts';
+import { readableProps } from '../../utils/readable-props.ts';
 import { type OwnProps, splitRoot } from './root-attributes.ts';
 
 type Attributes = Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'onClick'>;

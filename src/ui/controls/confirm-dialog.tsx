@@ -1,5 +1,5 @@
 import { createEffect, createUniqueId, type JSX, on, Show, untrack } from 'solid-js';
-import { useKit } from '../../primitives/session/kit-context.tsx';
+import { useKit } from '../../client/kit-context.tsx';
 import { closeByCancel } from './escape.ts';
 
 /** The question of a confirmation dialog. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
-import type { CalendarObject } from '../../core/dates/calendar.ts';
-import { useKit } from '../../primitives/session/kit-context.tsx';
-import { createCalendarClock } from '../../primitives/text/create-calendar-clock.ts';
+import { useKit } from '../../client/kit-context.tsx';
+import type { CalendarObject } from '../../localize/calendar.ts';
+import { createCalendarClock } from './create-calendar-clock.ts';
 import { type OwnProps, type RootAttributes, splitRoot } from './root-attributes.ts';
 
 /** The props of `KitDate`; all others are attributes of its root. */

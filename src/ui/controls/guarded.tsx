@@ -11,8 +11,8 @@ import {
   untrack,
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import type { Report } from '../../primitives/guard/create-report.ts';
-import { createGuard } from '../../primitives/guard/create-report.ts';
+import type { Report } from '../../client/create-report.ts';
+import { createGuard } from '../../client/create-report.ts';
 
 /** The props of `Guarded`. */
 export interface GuardedProps {

@@ -1,6 +1,6 @@
 import { createEffect, type JSX, onCleanup, Show, untrack } from 'solid-js';
-import type { Report } from '../../primitives/guard/create-report.ts';
-import { createOnDemand, onDemand } from '../../primitives/loading/on-demand.ts';
+import type { Report } from '../../client/create-report.ts';
+import { createOnDemand, onDemand } from '../../utils/on-demand.ts';
 import { Guarded } from './guarded.tsx';
 import type { MenuController } from './menu.ts';
 

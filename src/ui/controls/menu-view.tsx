@@ -1,5 +1,5 @@
 import { createEffect, For, type JSX, on, onCleanup, Show } from 'solid-js';
-import { focusedNear } from '../../primitives/list/focused-near.ts';
+import { focusedNear } from '../../utils/focused-near.ts';
 import type { MenuController, MenuItem, MenuReactions, MenuRequest } from './menu.ts';
 import { nextItem } from './next-item.ts';
 import { placeMenu } from './place-menu.ts';

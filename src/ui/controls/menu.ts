@@ -1,5 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
-import { focusedNear, isFocusLost } from '../../primitives/list/focused-near.ts';
+import { focusedNear, isFocusLost } from '../../utils/focused-near.ts';
 import type { KitOptionFields } from './kit-option.ts';
 import type { MenuPlace } from './place-menu.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
-import type { Search } from '../../primitives/list/create-search.ts';
-import { useKit } from '../../primitives/session/kit-context.tsx';
+import { useKit } from '../../client/kit-context.tsx';
+import type { Search } from './create-search.ts';
 
 /** How keys in a search field control the results. */
 export interface ResultKeys {

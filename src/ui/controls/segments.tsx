@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import type { TextSegment } from '../../formatters/index.ts';
+import type { TextSegment } from '../../text/formatters/index.ts';
 
 /** Renders a single text as text, which updates in place; anything else as elements. */
 export function drawSegments(segments: readonly TextSegment[]): JSX.Element {

@@ -1,5 +1,5 @@
 import { type Accessor, createSignal, type JSX } from 'solid-js';
-import { createTimer } from '../../primitives/timing/create-timer.ts';
+import { createTimer } from '../../utils/create-timer.ts';
 
 /** How long a toast is shown, in milliseconds. */
 const SHOWN_MS = 4000;

@@ -1,5 +1,5 @@
-import { searchKey } from '../../core/text/find-matches.ts';
 import { languageChain } from '../../localize/language-tag.ts';
+import { searchKey } from '../../utils/find-matches.ts';
 import { EMOJI_GROUPS, type EmojiGroup } from './emoji-groups.ts';
 
 /** An emoji of the picker. */

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal, untrack } from 'solid-js';
-import type { Report } from '../../primitives/guard/create-report.ts';
-import { StoredMap } from '../../primitives/storage/stored-map.ts';
-import type { StoredAccount } from '../../storage/stored-account.ts';
+import type { Report } from '../../client/create-report.ts';
+import { StoredMap } from '../../client/stored-map.ts';
+import type { StoredAccount } from '../../utils/stored-account.ts';
 
 /** The maximum number of recent emojis. */
 const MOST = 27;

@@ -1,5 +1,5 @@
 import { createEffect, type JSX, onCleanup, Show, untrack } from 'solid-js';
-import { createOnDemand, onDemand } from '../../primitives/loading/on-demand.ts';
+import { createOnDemand, onDemand } from '../../utils/on-demand.ts';
 import type { EmojiPickerProps } from './emoji-request.ts';
 
 /** The view of emoji pickers. */

@@ -14,11 +14,11 @@ import {
   Show,
   untrack,
 } from 'solid-js';
+import type { Report } from '../../client/create-report.ts';
+import { useKit } from '../../client/kit-context.tsx';
 import { observeSize } from '../../list/observe-size.ts';
 import { addEmojiTexts } from '../../localize/add-emoji-texts.ts';
-import type { Report } from '../../primitives/guard/create-report.ts';
-import { focusedNear, isFocusLost } from '../../primitives/list/focused-near.ts';
-import { useKit } from '../../primitives/session/kit-context.tsx';
+import { focusedNear, isFocusLost } from '../../utils/focused-near.ts';
 import { indexByKey } from '../controls/index-by-key.ts';
 import { placeMenu } from '../controls/place-menu.ts';
 import { type EmojiData, loadEmojis, withTone } from './emoji-data.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../../primitives/guard/create-report.ts';
+import type { Report } from '../../client/create-report.ts';
 import type { MenuPlace } from '../controls/place-menu.ts';
 
 /** A picker to open. */

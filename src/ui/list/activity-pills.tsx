@@ -1,10 +1,10 @@
 import { createSignal, type JSX, untrack } from 'solid-js';
-import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
-import { type UnreadSide, unreadOutside } from '../../core/order/unread-outside.ts';
+import { useKit } from '../../client/kit-context.tsx';
+import type { OrderHold } from '../../list/create-order-hold.ts';
 import type { ListWindow } from '../../list/create-window.ts';
-import type { OrderHold } from '../../primitives/list/create-order-hold.ts';
-import { useKit } from '../../primitives/session/kit-context.tsx';
-import { createTimer } from '../../primitives/timing/create-timer.ts';
+import { type UnreadSide, unreadOutside } from '../../list/unread-outside.ts';
+import type { BlockOrder, OrderEntry } from '../../order/block-order.ts';
+import { createTimer } from '../../utils/create-timer.ts';
 
 /** The minimum time between updates of the pills, in milliseconds. */
 const SPACING_MS = 250;

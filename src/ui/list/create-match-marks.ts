@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
-import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
+import type { MountedRows } from '../../list/create-mounted-rows.ts';
 import { createMarks } from './mark-matches.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, on, untrack } from 'solid-js';
-import type { OrderEntry } from '../../core/order/block-order.ts';
-import type { Search } from '../../primitives/list/create-search.ts';
-import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
+import type { ListEngine } from '../../list/create-list-engine.ts';
+import type { OrderEntry } from '../../order/block-order.ts';
+import type { Search } from '../controls/create-search.ts';
 import type { ResultKeys } from '../controls/search-bar.tsx';
 import type { RowActions } from '../row/create-row-actions.ts';
 

@@ -1,8 +1,8 @@
 import { type Accessor, createEffect } from 'solid-js';
-import type { Announcer } from '../../primitives/list/create-announcer.ts';
-import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
-import { useKit } from '../../primitives/session/kit-context.tsx';
-import type { PagerState } from '../../primitives/source/create-list-pages.ts';
+import { useKit } from '../../client/kit-context.tsx';
+import type { PagerState } from '../../list/create-list-pages.ts';
+import type { MountedRows } from '../../list/create-mounted-rows.ts';
+import type { Announcer } from '../controls/create-announcer.ts';
 import { createMatchMarks } from './create-match-marks.ts';
 
 /** The list that is searched. */

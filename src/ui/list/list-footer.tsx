@@ -1,7 +1,7 @@
 import { createMemo, type JSX, Show } from 'solid-js';
-import { useKit } from '../../primitives/session/kit-context.tsx';
-import type { PagerState } from '../../primitives/source/create-list-pages.ts';
-import { createDelayed } from '../../primitives/timing/create-delayed.ts';
+import { useKit } from '../../client/kit-context.tsx';
+import type { PagerState } from '../../list/create-list-pages.ts';
+import { createDelayed } from '../../utils/create-delayed.ts';
 
 /** Faster pages show no spinner; it would only flicker. */
 const SPINNER_DELAY_MS = 200;

@@ -1,7 +1,7 @@
 import { createMemo, type JSX, Show } from 'solid-js';
-import type { OrderEntry } from '../../core/order/block-order.ts';
-import { useKit } from '../../primitives/session/kit-context.tsx';
-import { createDelayed } from '../../primitives/timing/create-delayed.ts';
+import { useKit } from '../../client/kit-context.tsx';
+import type { OrderEntry } from '../../order/block-order.ts';
+import { createDelayed } from '../../utils/create-delayed.ts';
 import { Guarded, orBuiltIn } from '../controls/guarded.tsx';
 import { LiveRegion } from '../controls/live-region.tsx';
 import { MenuOnDemand } from '../controls/menu-on-demand.tsx';

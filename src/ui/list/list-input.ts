@@ -1,10 +1,10 @@
 import { onMount } from 'solid-js';
-import type { BlockOrder, OrderEntry } from '../../core/order/block-order.ts';
+import type { MountedRows } from '../../list/create-mounted-rows.ts';
 import type { ListWindow } from '../../list/create-window.ts';
 import { ownerSignal } from '../../list/owner-signal.ts';
 import type { PressOptions } from '../../list/presses.ts';
 import { createRowInput, type RowInput } from '../../list/row-input.ts';
-import type { MountedRows } from '../../primitives/list/create-mounted-rows.ts';
+import type { BlockOrder, OrderEntry } from '../../order/block-order.ts';
 import type { RowActions } from '../row/create-row-actions.ts';
 import { scrollHeaderFirst } from './header-first.ts';
 import { createSwipeActions } from './swipe-actions.ts';

@@ -1,13 +1,13 @@
 import { createComputed, createEffect, For, type JSX, on, onMount, Show, untrack } from 'solid-js';
-import type { OrderEntry } from '../../core/order/block-order.ts';
+import type { ListEngine } from '../../list/create-list-engine.ts';
 import { createWindow, type ListWindow } from '../../list/create-window.ts';
 import { Gap } from '../../list/gap.ts';
 import type { RowInput } from '../../list/row-input.ts';
-import type { Announcer } from '../../primitives/list/create-announcer.ts';
-import { createOnDemand, onDemand } from '../../primitives/loading/on-demand.ts';
-import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
-import { createQuietRefresh } from '../../primitives/timing/create-quiet-refresh.ts';
+import type { OrderEntry } from '../../order/block-order.ts';
+import { createQuietRefresh } from '../../utils/create-quiet-refresh.ts';
+import { createOnDemand, onDemand } from '../../utils/on-demand.ts';
 import { watchPictures } from '../controls/broken-picture.ts';
+import type { Announcer } from '../controls/create-announcer.ts';
 import { type RowHost, type RowView, SLOTTED } from '../row/row-view.ts';
 import { glideRows } from './glide.ts';
 import { createListInput } from './list-input.ts';

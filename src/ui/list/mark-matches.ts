@@ -1,4 +1,4 @@
-import { findMatches } from '../../core/text/find-matches.ts';
+import { findMatches } from '../../utils/find-matches.ts';
 
 /** The highlight's name in the style sheet, shared by all lists. */
 const NAME = 'kit-match';

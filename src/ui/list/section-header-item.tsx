@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
-import { OTHER_SECTION } from '../../core/order/sections.ts';
-import { useKit } from '../../primitives/session/kit-context.tsx';
+import { useKit } from '../../client/kit-context.tsx';
+import { OTHER_SECTION } from '../../order/sections.ts';
 
 /** The props of `SectionHeaderItem`. */
 export interface SectionHeaderItemProps {

@@ -1,5 +1,5 @@
 import { scrollToNow } from '../../list/scroll-to.ts';
-import { focusedNear } from '../../primitives/list/focused-near.ts';
+import { focusedNear } from '../../utils/focused-near.ts';
 
 /**
  * Overrides a list's `insertBefore` and `replaceChild`: nothing happens when a node is in place already

@@ -1,9 +1,9 @@
 import { type Accessor, createMemo } from 'solid-js';
-import type { OrderEntry } from '../../core/order/block-order.ts';
-import { callApp, type Report } from '../../primitives/guard/create-report.ts';
-import { type Selection, SelectionMode } from '../../primitives/list/create-selection.ts';
-import { focusedNear } from '../../primitives/list/focused-near.ts';
-import type { ListEngine } from '../../primitives/source/create-list-engine.ts';
+import { callApp, type Report } from '../../client/create-report.ts';
+import type { ListEngine } from '../../list/create-list-engine.ts';
+import { type Selection, SelectionMode } from '../../list/create-selection.ts';
+import type { OrderEntry } from '../../order/block-order.ts';
+import { focusedNear } from '../../utils/focused-near.ts';
 import type { KitOptionsOf } from '../controls/kit-option.ts';
 import { createMenu, type MenuController, type MenuItem } from '../controls/menu.ts';
 import type { RowRecord } from './row-record.ts';

@@ -1,5 +1,5 @@
-import type { OrderEntry } from '../../core/order/block-order.ts';
 import type { Localizer } from '../../localize/index.ts';
+import type { OrderEntry } from '../../order/block-order.ts';
 import { createRowActions, type RowActionsOptions, type RowSettings } from './create-row-actions.ts';
 import { type RowRecord, rowId } from './row-record.ts';
 import { createSlots, type RowKind, type RowSlots, type RowView } from './row-view.ts';

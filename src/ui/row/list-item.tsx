@@ -1,5 +1,5 @@
 import { createMemo, type JSX, Show } from 'solid-js';
-import { readableProps } from '../../primitives/guard/readable-props.ts';
+import { readableProps } from '../../utils/readable-props.ts';
 import { Avatar } from '../controls/avatar.tsx';
 import { orBuiltIn } from '../controls/guarded.tsx';
 import { type OwnProps, type RootAttributes, splitRoot } from '../controls/root-attributes.ts';

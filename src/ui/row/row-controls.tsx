@@ -1,5 +1,5 @@
 import { createEffect, type JSX, on } from 'solid-js';
-import { SelectionMode } from '../../primitives/list/create-selection.ts';
+import { SelectionMode } from '../../list/create-selection.ts';
 import type { RowRecord } from './row-record.ts';
 import type { MountedRow, RowPartProps, RowView } from './row-view.ts';
 

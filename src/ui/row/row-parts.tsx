@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { hueOf, initialsOf } from '../../core/text/initials.ts';
+import { hueOf, initialsOf } from '../../text/initials.ts';
 import { Guarded } from '../controls/guarded.tsx';
 import type { RowRecord } from './row-record.ts';
 import type { MountedRow, RowSlots, RowView } from './row-view.ts';

@@ -1,5 +1,5 @@
 import { createUniqueId } from 'solid-js';
-import type { OrderEntry } from '../../core/order/block-order.ts';
+import type { OrderEntry } from '../../order/block-order.ts';
 
 // In the files of rows, E is an entry of an order, R the record of a row, T the SDK's object of a row, and S
 // the list's row beside that object.

@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, type JSX } from 'solid-js';
+import type { Report } from '../../client/create-report.ts';
 import type { Localizer } from '../../localize/index.ts';
-import type { Report } from '../../primitives/guard/create-report.ts';
 import type { RowActions } from './create-row-actions.ts';
 
 /** Renders a part of a row, for the app. */

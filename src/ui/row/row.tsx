@@ -1,5 +1,5 @@
 import { type JSX, untrack } from 'solid-js';
-import { followRow } from '../../primitives/rows/live-row.ts';
+import { followRow } from '../../client/views/live-row.ts';
 import { BuiltInRow } from './built-in-row.tsx';
 import { ItemRow } from './item-row.tsx';
 import type { RowRecord } from './row-record.ts';

@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { type Job, transact, WriteQueue } from '../../storage/write-queue.ts';
+import { type Job, transact, WriteQueue } from '../../utils/write-queue.ts';
 import { INDEXES, type Records, type StoreName } from './records.ts';
 import type { KeyRange, Storage, Tx } from './storage.ts';
 

@@ -6,7 +6,7 @@ import {
   type ServerUser,
   type UserJSON,
 } from '../../server/index.ts';
-import { clearStored } from '../../storage/stored-account.ts';
+import { clearStored } from '../../utils/stored-account.ts';
 import type { Credentials } from '../connection/connection.ts';
 import type { XmppSession } from '../session/session.ts';
 import { Addresses, bareJid } from '../shared/addresses.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { previewOf } from '../../../src/client/boundary/content.ts';
-import { action, group, ME, message } from '../../core/fakes.ts';
+import { action, group, ME, message } from '../../support/fakes.ts';
 
 const said = (init: Parameters<typeof message>[0]) => {
   const { kind, text } = previewOf(message(init), ME);

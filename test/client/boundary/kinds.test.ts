@@ -9,7 +9,7 @@ import {
   isUser,
 } from '../../../src/client/boundary/kinds.ts';
 import { CustomMessage, Group, MediaMessage, TextMessage, User } from '../../../src/local/index.ts';
-import { action, conversation, message } from '../../core/fakes.ts';
+import { action, conversation, message } from '../../support/fakes.ts';
 
 const GUARDS = { isTextMessage, isMediaMessage, isCustomMessage, isActionMessage };
 const kindsOf = (of: Parameters<typeof isTextMessage>[0]) =>

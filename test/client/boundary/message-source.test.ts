@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fetchMessage, MessageSource } from '../../../src/client/boundary/message-source.ts';
 import { DEFAULT_PAGE_SIZE, type Kit, type KitSDK, LIMIT_REQUIRED_CODE } from '../../../src/sdk/index.ts';
-import { message } from '../../core/fakes.ts';
+import { message } from '../../support/fakes.ts';
 
 const peer = { isGroup: false, id: 'ann' };
 const page = [message({ id: 1 }), message({ id: 2 })];

@@ -13,7 +13,7 @@ import {
 } from '../../../src/client/boundary/messages.ts';
 import { peerOfConversation, peerOfMessage } from '../../../src/client/boundary/peers.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
-import { action, conversation, group, ME, message, user } from '../../core/fakes.ts';
+import { action, conversation, group, ME, message, user } from '../../support/fakes.ts';
 
 describe('the id of a message', () => {
   it('is text, whichever the SDK uses', () => {

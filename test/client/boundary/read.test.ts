@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { nameOf } from '../../../src/client/boundary/entities.ts';
 import { Faults, forEachItem } from '../../../src/client/boundary/faults.ts';
 import { flagOf, has, listOf, numberOf, objectOf, read, textOf } from '../../../src/client/boundary/read.ts';
-import { group, user } from '../../core/fakes.ts';
+import { group, user } from '../../support/fakes.ts';
 
 const failure = new Error('not here');
 const giving = (value: unknown) => ({ getName: () => value, getSentAt: () => value });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RECEIPT, receiptOf } from '../../../src/client/boundary/receipts.ts';
-import { ConversationRecord } from '../../../src/core/conversations/conversation-record.ts';
-import { action, conversation, ME, message } from '../../core/fakes.ts';
+import { ConversationRecord } from '../../../src/client/records/conversation-record.ts';
+import { action, conversation, ME, message } from '../../support/fakes.ts';
 
 it('only the own last message has a receipt', () => {
   expect(receiptOf(null, ME)).toBe(RECEIPT.NONE);

@@ -2,7 +2,7 @@ import 'solid-chat-kit/css-variables.css';
 import { createKitEvents, type Kit, KitConversations, KitProvider } from 'solid-chat-kit';
 import { createLocalKit, type LocalKit, type TextMessage } from 'solid-chat-kit/local';
 import { createComponent, render } from 'solid-js/web';
-import { Random } from '../../core/random.ts';
+import { Random } from '../../support/seeded-random.ts';
 
 /** How many messages are sent at a time. */
 const IN_FLIGHT = 4;

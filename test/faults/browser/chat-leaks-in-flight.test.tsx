@@ -5,7 +5,7 @@ import { render } from 'solid-js/web';
 import { expect, it } from 'vitest';
 import { nextFrame } from '../../browser/stage.tsx';
 import { heard, withUser } from '../../conversations/harness.tsx';
-import { FakeChat, fromAnnAs, textsFromAnn, withMembers } from '../../primitives/messages/fake-chat.ts';
+import { FakeChat, fromAnnAs, textsFromAnn, withMembers } from '../../messages/model/fake-chat.ts';
 import { SendingSdk } from '../../support/sending-sdk.ts';
 import { followHandles } from './open-handles.ts';
 import { figure, heap, MB, megabytes, uncaught, until } from './page.ts';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
+import { conversationFetches } from '../../../src/conversations/create-late-fetches.ts';
 import { deletion } from '../../../src/conversations/kit-conversations.tsx';
 import { messageDialogs } from '../../../src/messages/message-overlays.tsx';
-import { conversationFetches } from '../../../src/primitives/conversations/create-late-fetches.ts';
-import { soundPlayer } from '../../../src/primitives/conversations/create-message-sound.ts';
+import { soundPlayer } from '../../../src/ui/controls/create-message-sound.ts';
 import { menuView } from '../../../src/ui/controls/menu-on-demand.tsx';
 import { searchFollower } from '../../../src/ui/list/list.tsx';
 import { fakeClock } from '../clock.ts';

@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import { createActs } from '../../../src/client/acts.ts';
+import { createKitEvents } from 'solid-chat-kit';
 import { Faults } from '../../../src/client/boundary/faults.ts';
 import { createChannelPort, createChannels } from '../../../src/client/channels.ts';
 import {
@@ -11,8 +11,11 @@ import {
   holdClient,
 } from '../../../src/client/client.ts';
 import { createConversations } from '../../../src/client/conversations.ts';
+import { createChatPeer } from '../../../src/client/create-chat-peer.ts';
+import { createEventBus } from '../../../src/client/create-event-bus.ts';
+import { createFetches } from '../../../src/client/create-fetches.ts';
+import { createGuard, createReport } from '../../../src/client/create-report.ts';
 import { createEntities } from '../../../src/client/entities.ts';
-import { createKeptChats } from '../../../src/client/kept-chats.ts';
 import { createListReport, createRecordPublishing } from '../../../src/client/lists.ts';
 import { createSdkListeners } from '../../../src/client/sdk-listeners.ts';
 import { createSender } from '../../../src/client/sender.ts';
@@ -33,14 +36,14 @@ const partOf =
     release();
   };
 
+const report = () => {};
+
 describePrimitives('client', import.meta.glob('/src/client/*.ts', { eager: true }), {
   createClientOf: ({ sdk }) => {
     const client = createClientOf(() => sdk);
     followClient(client, { callbacks: { User: { onUserOnline() {} } }, onError });
     return followConnection(client, { isLoading: () => true, onConnected() {}, onError })();
   },
-  createKeptChats: () =>
-    createKeptChats({ uid: () => 'me', onClear() {} }).take({ peer: null, parentId: '', builder: undefined }),
   createSessionOf: ({ sdk }) => createSessionOf(createClientOf(() => sdk))(),
   createSdkListeners: ({ sdk }) => createSdkListeners(sdk, () => null, { Connection: { onConnected() {} } }),
   createTyping: () => createTyping(() => null).typists({ isGroup: false, id: 'ann' }),
@@ -49,9 +52,20 @@ describePrimitives('client', import.meta.glob('/src/client/*.ts', { eager: true 
   createChannels: () => createChannels().add({ follow() {}, onError }),
   createConversations: partOf(createConversations),
   createEntities: partOf(createEntities),
-  createActs: ({ sdk }) => holdClient(sdk).client.part(createActs).removedAt('1'),
   createSender: ({ sdk }) => holdClient(sdk).client.part(createSender).open(onError).of('u:ann'),
   createListReport: ({ book }) => createListReport(new Set([book]))(new Error('broken')),
   createRecordPublishing: ({ book }) =>
     createRecordPublishing(new Set([book]), new Faults(onError)).later(() => {})(),
+  createGuard: () => createGuard(() => {}).wrap(() => 1, 0)(),
+  createReport: () => createReport(() => null)(new Error('nothing')),
+  createFetches: () => createFetches(),
+  createEventBus: ({ channels, publisher }) =>
+    createEventBus({
+      channels: () => channels,
+      follow: ({ users }, on) => on(users.ccUserBlocked, () => {}),
+      later: publisher.later,
+      report,
+    }),
+  createChatPeer: ({ sdk }) => createChatPeer({ user: new sdk.User('ann') }).peer(),
+  createKitEvents: () => createKitEvents().users,
 });

@@ -2,10 +2,10 @@ import {
   createConversationList,
   createListWindow,
   createUserList,
-} from '../../../src/primitives/headless/headless-lists.ts';
+} from '../../../src/headless/headless-lists.ts';
 import { describePrimitives } from './server-trial.ts';
 
-describePrimitives('headless', import.meta.glob('/src/primitives/headless/*.ts', { eager: true }), {
+describePrimitives('headless', import.meta.glob('/src/headless/*.ts', { eager: true }), {
   createConversationList: ({ sdk }) => createConversationList({ sdk: () => sdk }).length(),
   createListWindow: ({ sdk }) => createListWindow(createUserList({ sdk: () => sdk })).rows(),
   createUserList: ({ sdk }) => createUserList({ sdk: () => sdk }).sections(),

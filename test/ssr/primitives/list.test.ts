@@ -1,42 +1,153 @@
+import type { Kit } from 'solid-chat-kit';
+import { Faults } from '../../../src/client/boundary/faults.ts';
+import { createFetches } from '../../../src/client/create-fetches.ts';
+import { createEntities } from '../../../src/client/entities.ts';
+import type { UserRecord } from '../../../src/client/records/entity-record.ts';
+import { EntityRecords } from '../../../src/client/records/entity-records.ts';
+import type { Checkpoint } from '../../../src/client/records/fetch-log.ts';
+import { entityView } from '../../../src/client/views/reactive-view.ts';
 import { createArraySource } from '../../../src/list/create-array-source.ts';
+import { createFlush } from '../../../src/list/create-flush.ts';
+import { createInitialItems } from '../../../src/list/create-initial-items.ts';
+import { createListContext } from '../../../src/list/create-list-context.ts';
+import { createListEngine } from '../../../src/list/create-list-engine.ts';
+import { createListPages } from '../../../src/list/create-list-pages.ts';
+import { createListSession } from '../../../src/list/create-list-session.ts';
+import { createListSource } from '../../../src/list/create-list-source.ts';
+import { createMountedRows } from '../../../src/list/create-mounted-rows.ts';
+import { createOrderHold } from '../../../src/list/create-order-hold.ts';
+import { createPager } from '../../../src/list/create-pager.ts';
+import { createPublisher } from '../../../src/list/create-publisher.ts';
+import { createPublishing } from '../../../src/list/create-publishing.ts';
+import { createKeywordSetter, createRequestSearch } from '../../../src/list/create-request-search.ts';
+import { createSelection, SelectionMode } from '../../../src/list/create-selection.ts';
 import { createWindow } from '../../../src/list/create-window.ts';
-import { createAnnouncer } from '../../../src/primitives/list/create-announcer.ts';
-import { createMountedRows } from '../../../src/primitives/list/create-mounted-rows.ts';
-import { createOrderHold } from '../../../src/primitives/list/create-order-hold.ts';
-import { createSearch } from '../../../src/primitives/list/create-search.ts';
-import { createSelection, SelectionMode } from '../../../src/primitives/list/create-selection.ts';
-import { describePrimitives } from './server-trial.ts';
+import { UserBook } from '../../../src/users/user-book.ts';
+import type { UserListEntry } from '../../../src/users/user-list-entry.ts';
+import type { UserEntry } from '../../../src/users/user-rows.ts';
+import { describePrimitives, type Stage } from './server-trial.ts';
 
-const windowParts = import.meta.glob(['/src/list/create-window.ts', '/src/list/create-array-source.ts'], {
-  eager: true,
+const ignore = () => {};
+
+const faults = new Faults(() => {});
+
+const report = () => {};
+
+const pagerOf = ({ sdk, book, publisher }: Stage) =>
+  createListPages<Kit.User, Checkpoint>({
+    fetches: createFetches(),
+    builder: () => new sdk.UsersRequestBuilder(),
+    book,
+    atOnce: publisher.atOnce,
+    onError: report,
+  });
+
+const contextOf = ({ sdk }: Stage) =>
+  createListContext<UserEntry, UserListEntry, UserRecord, EntityRecords, UserBook>(
+    { sdk: () => sdk },
+    {
+      part: createEntities,
+      alone: () => new EntityRecords(),
+      book: (records) => new UserBook(records),
+    },
+  );
+
+const requestOf = ({ sdk }: Stage) => ({
+  request: () => 'all',
+  builder: () => new sdk.UsersRequestBuilder(),
+  isQuiet: () => false,
+  key: () => 'default',
 });
 
-describePrimitives('window', windowParts, {
-  createArraySource: () => createArraySource(() => [], 56),
-  createWindow: ({ publisher }) =>
-    createWindow({
-      source: publisher.source,
-      firstPage: () => 30,
-      isMeasured: () => false,
-      kept: () => null,
-    }),
-});
-
-describePrimitives('list', import.meta.glob('/src/primitives/list/*.ts', { eager: true }), {
-  createAnnouncer: () => createAnnouncer(() => null),
-  createMountedRows: () => createMountedRows(),
-  createOrderHold: () =>
-    createOrderHold({
-      hold() {},
-      release() {},
-      waiting: 0,
-    }),
-  createSearch: () => createSearch(() => 'ann'),
-  createSelection: ({ book, publisher }) =>
-    createSelection({
-      mode: () => SelectionMode.multiple,
-      order: book.order,
-      onSelect() {},
-      onChanged: publisher.republish as () => void,
-    }),
-});
+describePrimitives(
+  'list',
+  import.meta.glob(['/src/list/*.ts', '!/src/list/{roving-focus,row-input,swipe}.ts'], { eager: true }),
+  {
+    createArraySource: () => createArraySource(() => [], 56),
+    createWindow: ({ publisher }) =>
+      createWindow({
+        source: publisher.source,
+        firstPage: () => 30,
+        isMeasured: () => false,
+        kept: () => null,
+      }),
+    createMountedRows: () => createMountedRows(),
+    createOrderHold: () =>
+      createOrderHold({
+        hold() {},
+        release() {},
+        waiting: 0,
+      }),
+    createSelection: ({ book, publisher }) =>
+      createSelection({
+        mode: () => SelectionMode.multiple,
+        order: book.order,
+        onSelect() {},
+        onChanged: publisher.republish as () => void,
+      }),
+    createPager: () => {
+      const pager = createPager({
+        fetches: createFetches(),
+        log: { begin: ignore, end: ignore },
+        isFilled: false,
+        reload: ignore,
+        onError: ignore,
+      });
+      pager.createEnd({ load: ignore }).loadMore();
+      return pager.phase();
+    },
+    createFlush: () => createFlush(() => {}).schedule(),
+    createListSource: ({ book }) => createListSource(book.order, () => {}, faults).length(),
+    createPublisher: ({ sdk, book: { order, changes } }) => {
+      const publisher = createPublisher({
+        order,
+        changes,
+        faults,
+        sync() {},
+        trigger() {},
+        publishOthers() {},
+      });
+      publisher.later(() => {
+        changes.order = true;
+      })();
+      publisher.atOnce(() => {
+        changes.order = true;
+      });
+      publisher.fill(() => {});
+      return sdk;
+    },
+    createPublishing: () => createPublishing({ isEmpty: false }, faults, () => {}).later(() => {})(),
+    createInitialItems: ({ sdk }) =>
+      createInitialItems({
+        sdk: () => sdk,
+        json: () => [{ broken: true }],
+        accessor: 'getUid',
+        onError: report,
+      }),
+    createListContext: contextOf,
+    createListEngine: (stage) =>
+      createListEngine({
+        context: contextOf(stage),
+        request: requestOf(stage),
+        initial: { json: () => undefined, accessor: 'getUid' },
+        itemOf: ({ record }: UserListEntry) => entityView(record),
+        makeRow: (entry) => entry,
+        selection: {},
+      }).length(),
+    createListSession: (stage) =>
+      createListSession({
+        sdk: () => stage.sdk,
+        client: () => undefined,
+        request: requestOf(stage),
+        pager: pagerOf(stage),
+        owner: { uid: null },
+        onReset() {},
+        report: new Faults(report).report,
+      }),
+    createKeywordSetter: ({ sdk }) =>
+      createKeywordSetter(new Faults(report))(new sdk.UsersRequestBuilder(), 'ann').getSearchKeyword(),
+    createListPages: pagerOf,
+    createRequestSearch: () =>
+      createRequestSearch({ builder: () => null, keyword: () => 'ann', canSearch: () => true }).request(),
+  },
+);

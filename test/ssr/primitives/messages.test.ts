@@ -2,20 +2,22 @@ import { createLocalData, createLocalKit, User } from 'solid-chat-kit/local';
 import { createRoot } from 'solid-js';
 import { describe, expect, it } from 'vitest';
 import { Faults } from '../../../src/client/boundary/faults.ts';
-import { Timeline } from '../../../src/core/timeline/timeline.ts';
-import { createFetches } from '../../../src/primitives/loading/create-fetches.ts';
-import { createChat } from '../../../src/primitives/messages/create-chat.ts';
-import { createChatPeer } from '../../../src/primitives/messages/create-chat-peer.ts';
-import { createJumpMark } from '../../../src/primitives/messages/create-jump-mark.ts';
-import { createLayoutOptions } from '../../../src/primitives/messages/create-layout-options.ts';
-import { createMessageActions } from '../../../src/primitives/messages/create-message-actions.ts';
-import { createMessageList } from '../../../src/primitives/messages/create-message-list.ts';
-import { createMessagePages } from '../../../src/primitives/messages/create-message-pages.ts';
-import { createMessageReceipts } from '../../../src/primitives/messages/create-message-receipts.ts';
-import { createMessageWindow } from '../../../src/primitives/messages/create-message-window.ts';
-import { createReadMarks } from '../../../src/primitives/messages/create-read-marks.ts';
-import { createTimelinePublisher } from '../../../src/primitives/messages/create-timeline-publisher.ts';
-import { createUnseen } from '../../../src/primitives/messages/create-unseen.ts';
+import { holdClient } from '../../../src/client/client.ts';
+import { createFetches } from '../../../src/client/create-fetches.ts';
+import { createActs } from '../../../src/messages/model/acts.ts';
+import { createChat } from '../../../src/messages/model/create-chat.ts';
+import { createJumpMark } from '../../../src/messages/model/create-jump-mark.ts';
+import { createLayoutOptions } from '../../../src/messages/model/create-layout-options.ts';
+import { createMessageActions } from '../../../src/messages/model/create-message-actions.ts';
+import { createMessageList } from '../../../src/messages/model/create-message-list.ts';
+import { createMessagePages } from '../../../src/messages/model/create-message-pages.ts';
+import { createMessageReceipts } from '../../../src/messages/model/create-message-receipts.ts';
+import { createMessageWindow } from '../../../src/messages/model/create-message-window.ts';
+import { createReadMarks } from '../../../src/messages/model/create-read-marks.ts';
+import { createTimelinePublisher } from '../../../src/messages/model/create-timeline-publisher.ts';
+import { createUnseen } from '../../../src/messages/model/create-unseen.ts';
+import { createKeptChats } from '../../../src/messages/model/kept-chats.ts';
+import { Timeline } from '../../../src/messages/timeline/timeline.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
 
 const ignore = () => {};
@@ -43,7 +45,7 @@ function publisherOf(stage: Stage) {
   });
 }
 
-describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts', { eager: true }), {
+describePrimitives('messages', import.meta.glob('/src/messages/model/*.ts', { eager: true }), {
   createChat: ({ channels }) => {
     const chat = createChat(undefined, query(), channels);
     chat.show(
@@ -62,7 +64,6 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
     chat.end();
     return chat.publisher.entries();
   },
-  createChatPeer: ({ sdk }) => createChatPeer({ user: new sdk.User('ann') }).peer(),
   createJumpMark: (stage) => createJumpMark(partsOf(stage).timeline.changes, stage.publisher.atOnce)(null),
   createMessageActions: (stage) =>
     createMessageActions({
@@ -101,6 +102,9 @@ describePrimitives('messages', import.meta.glob('/src/primitives/messages/*.ts',
     createReadMarks({ ...partsOf(stage).context, isLost: () => false }, ignore).retry(),
   createTimelinePublisher: (stage) => publisherOf(stage).entries(),
   createUnseen: () => createUnseen(() => true).count(),
+  createKeptChats: () =>
+    createKeptChats({ uid: () => 'me', onClear() {} }).take({ peer: null, parentId: '', builder: undefined }),
+  createActs: ({ sdk }) => holdClient(sdk).client.part(createActs).removedAt('1'),
 });
 
 describe('the newest messages from a server', () => {

@@ -5,11 +5,11 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { createRoot } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { Faults } from '../../../src/client/boundary/faults.ts';
-import { EntityRecords } from '../../../src/core/entities/entity-records.ts';
-import { UserBook } from '../../../src/core/users/user-book.ts';
-import type { UserListEntry } from '../../../src/core/users/user-list-entry.ts';
-import type { UserEntry } from '../../../src/core/users/user-rows.ts';
-import { createPublisher, type Publisher } from '../../../src/primitives/rows/create-publisher.ts';
+import { EntityRecords } from '../../../src/client/records/entity-records.ts';
+import { createPublisher, type Publisher } from '../../../src/list/create-publisher.ts';
+import { UserBook } from '../../../src/users/user-book.ts';
+import type { UserListEntry } from '../../../src/users/user-list-entry.ts';
+import type { UserEntry } from '../../../src/users/user-rows.ts';
 
 /** The options of primitives in a trial. */
 export interface Stage {

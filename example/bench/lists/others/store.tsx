@@ -1,7 +1,7 @@
 import { createUniqueId, For, type JSX } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import { render } from 'solid-js/web';
-import { hueOf, initialsOf } from '../../../../src/core/text/initials.ts';
+import { hueOf, initialsOf } from '../../../../src/text/initials.ts';
 import type { BenchConversation } from '../../feed/objects.ts';
 import { find, type MountOptions, type Subject, settle } from '../subject.ts';
 import { createRowChanges, type RowData, rowOf, WORDS } from './row-changes.ts';

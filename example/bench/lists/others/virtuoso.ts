@@ -2,7 +2,7 @@ import { createElement as h, memo, type ReactNode, useId, useSyncExternalStore }
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type Components, Virtuoso } from 'react-virtuoso';
-import { hueOf, initialsOf } from '../../../../src/core/text/initials.ts';
+import { hueOf, initialsOf } from '../../../../src/text/initials.ts';
 import type { BenchConversation } from '../../feed/objects.ts';
 import { nextFrame } from '../../measure/interleave.ts';
 import { find, type MountOptions, type Subject } from '../subject.ts';

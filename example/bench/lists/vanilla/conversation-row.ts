@@ -1,4 +1,4 @@
-import { hueOf, initialsOf } from '../../../../src/core/text/initials.ts';
+import { hueOf, initialsOf } from '../../../../src/text/initials.ts';
 import { find } from '../subject.ts';
 import { Finder, textIn } from './template.ts';
 import type { WindowEntry } from './window.ts';

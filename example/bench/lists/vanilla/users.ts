@@ -1,5 +1,5 @@
 import type { Kit } from 'solid-chat-kit';
-import { hueOf, initialsOf } from '../../../../src/core/text/initials.ts';
+import { hueOf, initialsOf } from '../../../../src/text/initials.ts';
 import { find, type MountOptions, type Subject, settle } from '../subject.ts';
 import { Finder, type Template, textIn } from './template.ts';
 import { VanillaWindow, type WindowEntry } from './window.ts';

@@ -1,5 +1,5 @@
 // Uses the kit's order of entries, so that only the rendering is compared.
-import { BlockOrder, type OrderEntry } from '../../../../src/core/order/block-order.ts';
+import { BlockOrder, type OrderEntry } from '../../../../src/order/block-order.ts';
 import { find } from '../subject.ts';
 import type { Template } from './template.ts';
 

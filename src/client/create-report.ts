@@ -1,0 +1,91 @@
+import { type Accessor, createContext, untrack, useContext } from 'solid-js';
+import { reportUncaught } from '../localize/report-uncaught.ts';
+import type { Kit } from '../sdk/index.ts';
+import { isOfApp, type KitErrorCode, type KitErrorHandler, toException } from './boundary/exception.ts';
+
+/** Reports anything thrown or rejected to the app. */
+export type Report = (cause: unknown, code?: KitErrorCode) => void;
+
+/** The `onError` of the nearest provider that has one. */
+export const ProviderErrors = createContext<Accessor<KitErrorHandler | null | undefined>>(() => undefined);
+
+/**
+ * Creates the function in which all errors of a component end: they reach its own `onError`, else that of the nearest
+ * provider that has one, else the browser. A handler that throws is reported like any uncaught error, and stops nothing.
+ */
+export function createReport(onError: () => KitErrorHandler | null | undefined): Report {
+  const ofProvider = useContext(ProviderErrors);
+  return (cause, code) =>
+    untrack(() => {
+      const exception = toException(cause, code);
+      try {
+        const handle = onError() ?? ofProvider();
+        if (handle) handle(exception);
+        else reportUnheard(exception);
+      } catch (failure) {
+        reportUncaught(failure);
+        reportUnheard(exception);
+      }
+    });
+}
+
+/** Reports an error that has no handler: one of the app's code like an uncaught one, others on the console. */
+export function reportUnheard(exception: Kit.Exception): void {
+  if (isOfApp(exception.code)) reportUncaught(exception.details);
+  else console.error(exception);
+}
+
+/** Runs work and reports what it throws; returns whether it succeeded. */
+export function attempt(report: (cause: unknown) => void, work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch (cause) {
+    report(cause);
+    return false;
+  }
+}
+
+/** Runs a callback of the app; reports what it throws. */
+export function callApp(report: Report, callback: (() => void) | undefined): void {
+  attempt(
+    (cause) => report(cause, 'ERR_CALLBACK_FAILED'),
+    () => callback?.(),
+  );
+}
+
+/** The number of remembered failures; after that, they are reported again. */
+const MOST_FAILURES = 100;
+
+/** Keeps errors of the app and its settings away from rows. */
+export interface Guard {
+  /** Reports a failure once per message. */
+  readonly report: Report;
+  /** Wraps a function so that it returns `fallback` when `compute` throws. */
+  wrap<Args extends unknown[], V>(compute: (...args: Args) => V, fallback: V): (...args: Args) => V;
+}
+
+/** Creates the guard of what is drawn, which fails again at each drawing: in each row, and at each change. */
+export function createGuard(report: Report): Guard {
+  const reported = new Set<string>();
+  const once: Report = (cause, code) => {
+    const { message } = toException(cause);
+    if (reported.has(message)) return;
+    if (reported.size === MOST_FAILURES) reported.clear();
+    reported.add(message);
+    report(cause, code);
+  };
+  return {
+    report: once,
+    wrap:
+      (compute, fallback) =>
+      (...args) => {
+        try {
+          return compute(...args);
+        } catch (cause) {
+          once(cause, 'ERR_VIEW_FAILED');
+          return fallback;
+        }
+      },
+  };
+}

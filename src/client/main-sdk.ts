@@ -1,0 +1,40 @@
+import { type Accessor, createComputed, createSignal, onCleanup } from 'solid-js';
+import { isServer } from 'solid-js/web';
+import type { KitSDK } from '../sdk/index.ts';
+import { createKitEvents, defaultKitEvents, type KitEvents } from './kit-events.ts';
+
+const [globalSdk, setGlobalSdk] = createSignal<KitSDK>();
+/** The SDKs of mounted providers, in mounting order. */
+const [provided, setProvided] = createSignal<readonly { readonly sdk: KitSDK }[]>([]);
+const channels = new WeakMap<KitSDK, KitEvents>();
+
+export { globalSdk, setGlobalSdk };
+
+/** Returns the SDK of the statics: that of `KitUIKit.init`, else of the provider that was mounted first. */
+export function mainSdk(): KitSDK | undefined {
+  return globalSdk() ?? provided()[0]?.sdk;
+}
+
+/** Registers an SDK for the statics while the owner lives. Does nothing on a server. */
+export function provideSdk(sdk: Accessor<KitSDK | undefined>): void {
+  if (isServer) return;
+  // Not in onMount: components inside may subscribe while they are created.
+  createComputed(() => {
+    const current = sdk();
+    if (!current) return;
+    const entry = { sdk: current };
+    setProvided((all) => [...all, entry]);
+    onCleanup(() => setProvided((all) => all.filter((each) => each !== entry)));
+  });
+}
+
+/** Returns the channels of an SDK: those of the statics for the main SDK and without an SDK, else its own set. */
+export function eventsOf(sdk: KitSDK | undefined): KitEvents {
+  // A plain page may give anything; a list says what it lacks.
+  if (!sdk || Object(sdk) !== sdk || sdk === mainSdk()) return defaultKitEvents;
+  const known = channels.get(sdk);
+  if (known) return known;
+  const events = createKitEvents();
+  channels.set(sdk, events);
+  return events;
+}

@@ -1,0 +1,274 @@
+import { countUnread } from '../../order/block.ts';
+import { eachEntry, type ListEntry, type Listed } from '../../order/list-entry.ts';
+import type { Kit } from '../../sdk/index.ts';
+import { lastSentOf, partnerOf, unreadCount } from '../boundary/conversations.ts';
+import { nameOf, pictureOf } from '../boundary/entities.ts';
+import {
+  countsAsUnread,
+  isDeleted,
+  isLaterId,
+  isNewer,
+  isSameMessage,
+  reaches,
+  revisedAt,
+} from '../boundary/messages.ts';
+import type { Peer } from '../boundary/peer-map.ts';
+import { peerOfConversation } from '../boundary/peers.ts';
+import { RECEIPT, type Receipt, receiptOf } from '../boundary/receipts.ts';
+import { callAccessor, isWritten, write } from '../boundary/write.ts';
+import type { EntityRecord } from './entity-record.ts';
+import type { Operation, Update } from './operation.ts';
+import type { OutboxEntry } from './outbox.ts';
+
+/** Makes the record of a conversation's user or group. */
+export type PartnerSource = (record: ConversationRecord) => EntityRecord | null;
+
+/** The place of a conversation in one list. */
+export type ConversationEntry = ListEntry<ConversationRecord>;
+
+/**
+ * What is known of a conversation. The SDK's object stays the same while the record lives, so that apps can compare it
+ * by reference; newer data is kept here.
+ */
+export class ConversationRecord implements Listed, Peer {
+  entry: ListEntry | null = null;
+  readonly conversation: Kit.Conversation;
+  readonly isGroup: boolean;
+  /** The uid or guid. */
+  readonly id: string;
+  /** The newest message with an id. */
+  lastSentMessage: Kit.Message | null;
+  /** The signed-in user's message that is being sent or failed; it comes last. */
+  unsent: OutboxEntry | null = null;
+  /** The newest known message of someone else: reading it reads the whole conversation. */
+  lastForeignMessage: Kit.Message | null = null;
+  /** Messages up to this one, or up to this id, are already counted as unread or were read. */
+  unreadBaseline: Kit.Message | string | null;
+  #partner: EntityRecord | PartnerSource | null = null;
+  #receipt: Receipt;
+  #unread: number;
+
+  /**
+   * @param uid - the signed-in user's.
+   * @param peer - the conversation's, if it was read already.
+   */
+  constructor(conversation: Kit.Conversation, uid: string | null, peer = peerOfConversation(conversation)) {
+    const { id, isGroup } = peer;
+    this.conversation = conversation;
+    this.id = id;
+    this.isGroup = isGroup;
+    const last = lastSentOf(conversation, uid);
+    const isForeign = last !== null && countsAsUnread(last, uid);
+    this.lastSentMessage = this.unreadBaseline = last;
+    if (isForeign) this.lastForeignMessage = last;
+    this.#receipt = isForeign ? RECEIPT.NONE : receiptOf(last, uid);
+    this.#unread = unreadCount(conversation);
+  }
+
+  /** The user or group; null in a copy. Its record is made when it is first read: most rows are never drawn. */
+  get partner(): EntityRecord | null {
+    if (typeof this.#partner === 'function') this.#partner = this.#partner(this);
+    return this.#partner;
+  }
+
+  set partner(partner: EntityRecord | PartnerSource | null) {
+    this.#partner = partner;
+  }
+
+  /** The user or group, if its record was made already. */
+  get madePartner(): EntityRecord | null {
+    return typeof this.#partner === 'function' ? null : this.#partner;
+  }
+
+  /** The display name, or the id of a user or group without one. */
+  get name(): string {
+    return nameOf(entityOf(this)) || this.id;
+  }
+
+  /** The URL of the picture, or ''. */
+  get picture(): string {
+    const entity = entityOf(this);
+    return entity ? pictureOf(entity) : '';
+  }
+
+  /** The message that the row shows; unsent messages come last. */
+  get lastMessage(): Kit.Message | null {
+    return this.unsent?.message ?? this.lastSentMessage;
+  }
+
+  /** Whether a message of the signed-in user is being sent. */
+  get isSending(): boolean {
+    return this.unsent?.isFailed === false;
+  }
+
+  /** Whether the row has a newer message than this one. */
+  isAhead(message: Kit.Message | null): boolean {
+    return this.lastSentMessage !== null && isNewer(this.lastSentMessage, message);
+  }
+
+  /** The receipt of the shown message: none once it was deleted. */
+  get receipt(): Receipt {
+    const last = this.lastSentMessage;
+    if (!this.unsent) return last && isDeleted(last) ? RECEIPT.NONE : this.#receipt;
+    return this.unsent.isFailed ? RECEIPT.ERROR : RECEIPT.PENDING;
+  }
+
+  /** The number of unread messages. */
+  get unread(): number {
+    return this.#unread;
+  }
+
+  set unread(count: number) {
+    const wasUnread = this.isUnread;
+    this.#unread = count;
+    if (this.isUnread !== wasUnread) eachEntry(this, (entry) => countUnread(entry, wasUnread ? -1 : 1));
+  }
+
+  get isUnread(): boolean {
+    return this.#unread > 0;
+  }
+
+  /** Sets the last sent message. */
+  setLastSent(message: Kit.Message | null, uid: string | null): void {
+    this.lastSentMessage = message;
+    this.#receipt = receiptOf(message, uid);
+  }
+
+  /** Takes another revision of the last sent message, or a further receipt. */
+  revise(message: Kit.Message, receipt: Receipt, uid: string | null): void {
+    const before = this.#receipt;
+    this.setLastSent(message, uid);
+    this.advance(before);
+    this.advance(receipt);
+  }
+
+  /** Advances the receipt of the last sent message; returns false if it is not further. */
+  advance(receipt: Receipt): boolean {
+    if (receipt <= this.#receipt || this.#receipt === RECEIPT.NONE) return false;
+    this.#receipt = receipt;
+    return true;
+  }
+
+  /**
+   * Applies an operation.
+   * @returns whether the unread count is known; after a partial read it is not.
+   */
+  apply(operation: Operation, uid: string | null): boolean {
+    switch (operation.type) {
+      case 'message':
+        receive(this, operation.message, uid);
+        return true;
+      case 'read':
+        return readUpTo(this, operation.upTo, uid);
+      case 'update':
+        update(this, operation, uid);
+        return true;
+    }
+  }
+
+  /**
+   * Takes a fetched copy that is up to date with later operations.
+   * @param isCounted - whether its unread count is known; otherwise the row keeps its own.
+   */
+  take(copy: ConversationRecord, isCounted: boolean, uid: string | null): void {
+    const { lastSentMessage: last } = copy;
+    const { lastSentMessage: known } = this;
+    if (last && known && isSameMessage(last, known)) {
+      this.revise(revisedAt(last) < revisedAt(known) ? known : last, copy.#receipt, uid);
+    } else {
+      this.lastSentMessage = last;
+      this.#receipt = copy.#receipt;
+    }
+    if (isCounted) {
+      this.unread = copy.unread;
+      this.unreadBaseline = copy.unreadBaseline;
+    }
+    // A copy may count messages that never arrived here, or lack some that did.
+    if (isCounted || (copy.lastForeignMessage && isNewer(copy.lastForeignMessage, this.lastForeignMessage)))
+      this.lastForeignMessage = copy.lastForeignMessage;
+  }
+
+  /**
+   * Writes what is known into the SDK's own object, so that app code reads the same: absolute values only, because some
+   * SDKs update it too.
+   */
+  sync(): void {
+    const { conversation } = this;
+    write(conversation, 'LastMessage', this.lastMessage);
+    write(conversation, 'UnreadMessageCount', this.unread);
+    const partner = partnerOf(conversation);
+    if (partner) this.madePartner?.sync(partner);
+  }
+
+  /**
+   * Returns the value of an accessor: the object's, or the record's where the object cannot be written. Throws what the
+   * accessor throws.
+   */
+  value(accessor: string): unknown {
+    const { conversation, lastMessage, unread } = this;
+    if (!isWritten(conversation, accessor)) {
+      if (accessor === 'getLastMessage') return lastMessage;
+      if (accessor === 'getUnreadMessageCount') return unread;
+    }
+    return callAccessor(conversation, accessor);
+  }
+}
+
+// Functions instead of private methods, which cost each record 4 bytes.
+
+/** Returns the newest description of the user or group: until its record is made, the conversation's own copy. */
+function entityOf({ madePartner, conversation }: ConversationRecord): Kit.User | Kit.Group | null {
+  return madePartner?.entity ?? partnerOf(conversation);
+}
+
+function receive(record: ConversationRecord, message: Kit.Message, uid: string | null): void {
+  // Below the baseline, other messages may be newer; a copy that ends with an own message cannot tell.
+  if (countsAsUnread(message, uid) && !isSettled(record, message)) {
+    record.unread++;
+    if (isNewer(message, record.lastForeignMessage)) record.lastForeignMessage = message;
+  }
+  if (isNewer(message, record.lastSentMessage)) record.setLastSent(message, uid);
+}
+
+function readUpTo(
+  record: ConversationRecord,
+  upTo: Kit.Message | string | null,
+  uid: string | null,
+): boolean {
+  const newest = record.lastForeignMessage ?? record.lastSentMessage;
+  if (typeof upTo === 'string') settleUpTo(record, upTo);
+  else if (upTo) settle(record, upTo, uid);
+  if (upTo !== null && newest && !reaches(upTo, newest)) return false;
+  record.unread = 0;
+  if (newest) settle(record, newest, uid);
+  return upTo !== null || !newest;
+}
+
+/** Whether a message is already counted as unread, or was read. */
+function isSettled({ unreadBaseline }: ConversationRecord, message: Kit.Message): boolean {
+  return unreadBaseline !== null && reaches(unreadBaseline, message);
+}
+
+/** Moves the baseline to a message. Own messages do not move it: earlier ones of others may still arrive. */
+function settle(record: ConversationRecord, message: Kit.Message, uid: string | null): void {
+  if (countsAsUnread(message, uid) && !isSettled(record, message)) record.unreadBaseline = message;
+}
+
+/** Moves the baseline to the message with an id, which may still arrive. */
+function settleUpTo(record: ConversationRecord, id: string): void {
+  const { unreadBaseline: before } = record;
+  const isLater = typeof before === 'string' ? isLaterId(id, before) : !before || reaches(id, before);
+  if (isLater) record.unreadBaseline = id;
+}
+
+function update(record: ConversationRecord, { lastMessage, unread }: Update, uid: string | null): void {
+  record.unread = unread;
+  if (!lastMessage) return;
+  const known = record.lastSentMessage;
+  if (!known || isNewer(lastMessage, known)) record.setLastSent(lastMessage, uid);
+  else if (isSameMessage(lastMessage, known) && revisedAt(lastMessage) >= revisedAt(known))
+    record.revise(lastMessage, RECEIPT.NONE, uid);
+  settle(record, lastMessage, uid);
+  if (countsAsUnread(lastMessage, uid) && isNewer(lastMessage, record.lastForeignMessage))
+    record.lastForeignMessage = lastMessage;
+}

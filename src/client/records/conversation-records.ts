@@ -1,0 +1,433 @@
+import {
+  type EntryList,
+  eachEntry,
+  entriesIn,
+  entryIn,
+  touchEntries,
+  unlink,
+} from '../../order/list-entry.ts';
+import type { Kit } from '../../sdk/index.ts';
+import { conversationIdOf, lastMessageOf, partnerOf } from '../boundary/conversations.ts';
+import { isNewer, isSameMessage } from '../boundary/messages.ts';
+import { type Peer, PeerMap } from '../boundary/peer-map.ts';
+import { peerOfConversation } from '../boundary/peers.ts';
+import { type ConversationEntry, ConversationRecord } from './conversation-record.ts';
+import { Emissions } from './emissions.ts';
+import { EntityRecord } from './entity-record.ts';
+import { EntityRecords } from './entity-records.ts';
+import type { Checkpoint } from './fetch-log.ts';
+import { Journal } from './journal.ts';
+import { MessageUpdates } from './message-updates.ts';
+import type { Operation } from './operation.ts';
+import { Outbox, type OutboxEntry } from './outbox.ts';
+import { isAbout, peerOfReceipt } from './receipt-target.ts';
+
+/** A fetched copy with later operations, and whether its unread count is known. */
+interface Copy {
+  readonly record: ConversationRecord;
+  readonly isCounted: boolean;
+}
+
+/** What records ask of the rows of a list. */
+export interface RecordRows {
+  /** Whether a row is in the list, waits to enter, or is filtered out. */
+  has(row: ConversationEntry): boolean;
+  moveToTop(row: ConversationEntry): void;
+  /** Moves a row to the place of a message; it rises only, unless it may fall. */
+  place(row: ConversationEntry, message: Kit.Message | null, mayFall?: boolean): void;
+  remove(row: ConversationEntry): void;
+  /** Keeps a row that is known to exist, though pages may lack it. */
+  confirm(row: ConversationEntry): void;
+}
+
+/** A list of conversations, as their records see it. */
+export interface RecordList extends EntryList {
+  readonly rows: RecordRows;
+  /** Publishes with the next flush, even without a changed row. */
+  publish(): void;
+  /** Called when something happens in a conversation that the list lacks: it may belong there. */
+  lack(peer: Peer): void;
+  /** Called with each message that the SDK reports, and whether it is new. */
+  hear(message: Kit.Message, isNew: boolean): void;
+}
+
+/**
+ * All conversations that the lists of one client know. Operations change their records, and fetched copies are merged by
+ * peer.
+ */
+export class ConversationRecords {
+  /** The users and groups of the conversations. */
+  readonly entities: EntityRecords;
+  readonly journal: Journal;
+  readonly updates = new MessageUpdates();
+  readonly outbox: Outbox;
+  readonly emissions = new Emissions();
+  /** The lists that show the records. */
+  readonly lists = new Set<RecordList>();
+  /** Records whose unread count only the SDK knows. */
+  readonly uncounted = new Set<ConversationRecord>();
+  /** Records with changes that are not written into their objects yet. */
+  readonly unpublished = new Set<ConversationRecord>();
+  /** The number of conversations that were deleted so far, known or not. */
+  deletedCount = 0;
+  readonly #uid: () => string | null;
+  /** The entries of the outbox that turned out to be sent. */
+  readonly #sent = new WeakSet<OutboxEntry>();
+  readonly #records = new PeerMap<ConversationRecord>();
+  /** Built when a receipt first names a conversation by id only. */
+  #byConversationId: Map<string, ConversationRecord> | null = null;
+  /** The last message of each record when events may have been lost; a correct copy may lack it. */
+  readonly #doubtful = new Map<ConversationRecord, Kit.Message | null>();
+  /** The lists whose first pages after a disconnect are still expected. */
+  readonly #refetching = new Set<RecordList>();
+
+  /**
+   * @param uid - returns the uid of the signed-in user.
+   * @param entities - the users and groups of the client.
+   * @param outbox - what that user sends.
+   */
+  constructor(uid: () => string | null, entities = new EntityRecords(), outbox = new Outbox(uid)) {
+    this.#uid = uid;
+    this.outbox = outbox;
+    this.entities = entities;
+    this.journal = new Journal(entities.log);
+    entities.onConversation = (conversation, isNews) =>
+      isNews
+        ? this.update(conversation as ConversationRecord)
+        : this.touch(conversation as ConversationRecord);
+    entities.inConversation = (peer) => this.find(peer)?.partner ?? undefined;
+  }
+
+  /** The uid of the signed-in user. */
+  get uid(): string | null {
+    return this.#uid();
+  }
+
+  /** Whether nothing was received or sent that an arriving copy may lack. */
+  get isQuiet(): boolean {
+    return this.journal.isEmpty && this.updates.isEmpty && this.outbox.isEmpty;
+  }
+
+  /** Returns the record of a peer. */
+  find(peer: Peer): ConversationRecord | undefined {
+    return this.#records.get(peer);
+  }
+
+  /** Returns the newest message that is known of a conversation, whether a copy of it arrived or not. */
+  newestMessage(peer: Peer): Kit.Message | null {
+    const recorded = this.journal.newestMessage(peer);
+    const known = this.find(peer)?.lastSentMessage ?? null;
+    return known && isNewer(known, recorded) ? known : recorded;
+  }
+
+  /** Whether a list shows a record, or would without its filter or hold. */
+  isShown(record: ConversationRecord): boolean {
+    let isShown = false;
+    this.eachRow(record, () => {
+      isShown = true;
+    });
+    return isShown;
+  }
+
+  /** Calls a function for each list that shows a record, with its row. */
+  eachRow(record: ConversationRecord, visit: (rows: RecordRows, row: ConversationEntry) => void): void {
+    eachEntry(record, (entry) => {
+      const { rows } = entry.list as RecordList;
+      if (rows.has(entry as ConversationEntry)) visit(rows, entry as ConversationEntry);
+    });
+  }
+
+  /** Returns the record of a receipt's conversation. */
+  findAbout(receipt: Kit.MessageReceipt): ConversationRecord | undefined {
+    const peer = peerOfReceipt(receipt, this.uid);
+    if (peer) return this.find(peer);
+    const id = conversationIdOf(receipt);
+    return id ? this.#withId(id) : [...this.values()].find((each) => isAbout(receipt, each));
+  }
+
+  /** All records. */
+  values(): IterableIterator<ConversationRecord> {
+    return this.#records.values();
+  }
+
+  /**
+   * Applies an operation, and records it for copies that may lack it.
+   * @param isAnswer - whether its message settled an unsent one: failed ones may follow it.
+   * @returns whether the unread count is known.
+   */
+  apply(peer: Peer, operation: Operation, isAnswer = false): boolean {
+    this.journal.record(peer, operation);
+    const record = this.find(peer);
+    if (!record) {
+      if (operation.type === 'message' && !isAnswer) this.outbox.pass(peer);
+      return true;
+    }
+    const before = record.lastSentMessage;
+    const isCounted = record.apply(operation, this.uid);
+    if (!isAnswer && record.lastSentMessage !== before && record.isAhead(before)) {
+      this.outbox.pass(peer);
+      record.unsent = this.outbox.last(peer);
+    }
+    if (operation.type === 'message') {
+      if (operation.message === record.lastSentMessage)
+        record.advance(this.updates.receipt(operation.message));
+      if (this.#refetching.size === 0) this.confirm(record);
+    }
+    return isCounted;
+  }
+
+  /** Whether a message turns out to be one that was being sent, or failed. */
+  settle(message: Kit.Message): boolean {
+    const entry = this.outbox.settle(message);
+    if (!entry || this.#sent.has(entry)) return false;
+    this.#sent.add(entry);
+    return true;
+  }
+
+  /** Shows the unsent message of a conversation, and tells the app. */
+  showUnsent(peer: Peer): ConversationRecord | undefined {
+    const record = this.find(peer);
+    if (!record) return undefined;
+    record.unsent = this.outbox.last(peer);
+    if (this.#refetching.size === 0) this.confirm(record);
+    this.update(record);
+    return record;
+  }
+
+  /** Publishes a record with the next flush. */
+  touch(record: ConversationRecord): void {
+    this.unpublished.add(record);
+    touchEntries(record);
+  }
+
+  /** Publishes a record with the next flush, and then tells the app. */
+  update(record: ConversationRecord): void {
+    this.touch(record);
+    this.emissions.updated.add(record);
+  }
+
+  /** Writes a changed record, and its user or group, into the SDK's objects. */
+  sync(record: ConversationRecord): void {
+    if (this.unpublished.has(record)) record.sync();
+    if (record.madePartner) this.entities.sync(record.madePartner);
+  }
+
+  /** Notes that a changed record is being published; returns the records whose views changed. */
+  published(record: ConversationRecord): (ConversationRecord | EntityRecord)[] {
+    return [
+      ...(this.unpublished.delete(record) ? [record] : []),
+      ...(record.madePartner ? this.entities.published(record.madePartner) : []),
+    ];
+  }
+
+  /** Asks the lists that lack a conversation whether it belongs there. */
+  askLacking(peer: Peer): void {
+    const record = this.find(peer);
+    for (const list of this.lists) {
+      const entry = record && entryIn(record, list);
+      const isShown = entry && list.rows.has(entry as ConversationEntry);
+      if (!isShown && !list.isKept) list.lack(peer);
+    }
+  }
+
+  /**
+   * Merges a copy into the record of its peer, or creates one; returns undefined if the conversation was deleted.
+   * @param by - the list that fetched it, and places it; others move it if it has news.
+   */
+  merge(conversation: Kit.Conversation, since: Checkpoint, by: RecordList): ConversationRecord | undefined {
+    const peer = peerOfConversation(conversation);
+    if (this.isQuiet && !this.find(peer))
+      return this.#add(new ConversationRecord(conversation, this.uid, peer), since);
+    const copy = this.#replayed(conversation, since);
+    return copy && this.#isStale(copy) ? this.find(peer) : copy && this.#take(copy, since, by);
+  }
+
+  /**
+   * Takes a copy of a row whose unread count was requested.
+   * @returns whether the count is known; a copy older than the row leaves it open.
+   */
+  recount(record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint): boolean {
+    const copy = this.#replayed(conversation, since);
+    if (!copy || !this.journal.isOpen(since) || this.find(record) !== record) return true;
+    if (this.#isStale(copy)) return false;
+    const { isUnread } = record;
+    this.#take(copy, since);
+    if (isUnread && !record.isUnread) this.emissions.cleared.add(record);
+    return true;
+  }
+
+  /** Notes that events may have been lost: what later copies lack of everything known now was deleted. */
+  disconnect(): void {
+    this.journal.lose();
+    for (const record of this.values()) this.doubt(record);
+    for (const list of this.lists) if (!list.isKept) this.#refetching.add(list);
+  }
+
+  /** Notes that a record may lack events until a copy arrives. */
+  doubt(record: ConversationRecord): void {
+    this.#doubtful.set(record, record.lastSentMessage);
+  }
+
+  /**
+   * Handles the end of a list's refetch.
+   * @param isAll - whether it fetched all pages; rows that none contained are then requested one by one.
+   */
+  reconnected(list: RecordList, isAll: boolean): void {
+    this.#refetching.delete(list);
+    if (!isAll) return;
+    for (const record of this.#doubtful.keys()) {
+      const entry = entryIn(record, list);
+      if (entry && list.rows.has(entry as ConversationEntry)) this.uncounted.add(record);
+    }
+  }
+
+  /** Requests a conversation above those of the pages, if no copy of it arrived since the disconnect. */
+  confirm(record: ConversationRecord): void {
+    if (this.#doubtful.has(record)) this.uncounted.add(record);
+  }
+
+  /** Handles the deletion of a conversation. */
+  remove(peer: Peer, last: Kit.Message | null = null): void {
+    const record = this.find(peer);
+    const known = record?.lastSentMessage;
+    this.journal.delete(peer, known && isNewer(known, last) ? known : last);
+    this.outbox.pass(peer);
+    this.deletedCount++;
+    if (!record) return;
+    eachEntry(record, (entry) => {
+      const { rows } = entry.list as RecordList;
+      rows.remove(entry as ConversationEntry);
+    });
+    this.#forget(record);
+  }
+
+  /** Takes a list's entry away; a record that no list has is forgotten. */
+  release(entry: ConversationEntry): void {
+    unlink(entry);
+    if (!entry.record.entry) this.#forget(entry.record);
+  }
+
+  /** Takes all entries of a list away. */
+  releaseAll(list: RecordList): void {
+    this.#refetching.delete(list);
+    for (const entry of entriesIn(this.values(), list)) this.release(entry as ConversationEntry);
+  }
+
+  /** Clears everything for another user. */
+  clear(): void {
+    this.#records.clear();
+    this.#byConversationId = null;
+    this.#doubtful.clear();
+    this.#refetching.clear();
+    this.uncounted.clear();
+    this.unpublished.clear();
+    this.emissions.clear();
+    this.updates.clear();
+  }
+
+  /** Returns the record of a conversation by its id; few SDKs need this. */
+  #withId(id: string): ConversationRecord | undefined {
+    this.#byConversationId ??= new Map(
+      [...this.values()].map((each) => [conversationIdOf(each.conversation), each]),
+    );
+    return this.#byConversationId.get(id);
+  }
+
+  /** Writes a record again into its own object, which some SDKs change to a copy in place, also to one of no use. */
+  restore(peer: Peer): ConversationRecord | undefined {
+    const record = this.find(peer);
+    if (record) this.touch(record);
+    return record;
+  }
+
+  /** Brings a copy up to date; returns undefined if the conversation was deleted. */
+  #replayed(conversation: Kit.Conversation, since: Checkpoint): Copy | undefined {
+    const { uid, updates } = this;
+    const peer = peerOfConversation(conversation);
+    const known = this.restore(peer);
+    const record = new ConversationRecord(conversation, uid, peer);
+    // The SDK may return the row's own object, which shows the unsent message.
+    if (known && !record.lastSentMessage && lastMessageOf(conversation))
+      record.setLastSent(known.lastSentMessage, uid);
+    const replayed = this.journal.replay(record, since, uid);
+    const last = record.lastSentMessage;
+    if (last) record.revise(updates.newest(last, since.at), updates.receipt(last), uid);
+    return replayed === 'gone' ? undefined : { record, isCounted: replayed === 'counted' };
+  }
+
+  #take({ record: copy, isCounted }: Copy, since: Checkpoint, by?: RecordList): ConversationRecord {
+    const { uid, outbox } = this;
+    const known = this.find(copy);
+    const record = known ?? copy;
+    if (isCounted) this.uncounted.delete(record);
+    // A known record counted later messages itself, unless events were lost.
+    else if (!known || this.#doubtful.has(record)) this.uncounted.add(record);
+    this.#doubtful.delete(record);
+    const last = copy.lastSentMessage;
+    const isNews = last !== null && (!known || copy.isAhead(known.lastSentMessage));
+    const isSettled = isNews && this.settle(last);
+    if (isNews && known && !isSettled) outbox.pass(copy);
+    if (known) {
+      known.take(copy, isCounted, uid);
+      this.#meet(known, copy.conversation, since);
+    } else this.#add(copy, since);
+    record.unsent = outbox.last(record);
+    this.touch(record);
+    if (known && isNews && by)
+      this.eachRow(record, (rows, row) => {
+        // As by its message: a row that rose by a send may have passed rows that turn out to be newer.
+        if (row.list !== by) rows.place(row, last, isSettled && !record.isSending);
+      });
+    return record;
+  }
+
+  #add(record: ConversationRecord, since: Checkpoint): ConversationRecord {
+    this.#records.set(record, record);
+    this.#meet(record, record.conversation, since);
+    this.#byConversationId?.set(conversationIdOf(record.conversation), record);
+    return record;
+  }
+
+  /** Merges the user or group that a copy of a conversation has; nothing is made for one that nothing else knows. */
+  #meet(record: ConversationRecord, copy: Kit.Conversation, since: Checkpoint): void {
+    const { entities } = this;
+    if (copy === record.conversation && !entities.has(record) && entities.log.isEmpty) {
+      record.partner = this.#makePartner;
+      return;
+    }
+    const entity = partnerOf(copy);
+    if (entity) this.#join(record, entities.merge(entity, record, since));
+  }
+
+  /** Makes the record of a conversation's user or group. Events no longer reach a forgotten conversation. */
+  readonly #makePartner = (record: ConversationRecord): EntityRecord | null => {
+    const entity = partnerOf(record.conversation);
+    if (!entity) return null;
+    if (this.find(record) === record) return this.#join(record, this.entities.add(entity, record));
+    return this.entities.find(record) ?? new EntityRecord(entity, record);
+  };
+
+  #join(record: ConversationRecord, partner: EntityRecord): EntityRecord {
+    record.partner = partner;
+    partner.conversation = record;
+    return partner;
+  }
+
+  /** Whether a copy is outdated because its row has a newer message, unless events may have been lost. */
+  #isStale({ record: copy }: Copy): boolean {
+    const known = this.find(copy);
+    const last = known?.lastSentMessage;
+    if (!last || !known.isAhead(copy.lastSentMessage)) return false;
+    const before = this.#doubtful.get(known);
+    return !before || !isSameMessage(before, last);
+  }
+
+  #forget(record: ConversationRecord): void {
+    if (this.find(record) === record) this.#records.delete(record);
+    this.#byConversationId?.delete(conversationIdOf(record.conversation));
+    this.uncounted.delete(record);
+    this.unpublished.delete(record);
+    this.#doubtful.delete(record);
+    if (record.madePartner?.conversation === record) this.entities.leave(record.madePartner);
+  }
+}

@@ -1,0 +1,197 @@
+import {
+  type EntryList,
+  entriesIn,
+  type ListEntry,
+  type Listed,
+  touchEntries,
+  unlink,
+} from '../../order/list-entry.ts';
+import type { Kit } from '../../sdk/index.ts';
+import {
+  avatarOf,
+  guidOf,
+  haveSameDescription,
+  isDescribed,
+  lastActiveAt as lastActiveAtOf,
+  membersCountOf,
+  requireUid,
+  statusOf,
+  uidOf,
+} from '../boundary/entities.ts';
+import { type Peer, PeerMap } from '../boundary/peer-map.ts';
+import { type EntityChange, EntityRecord, type UserRecord } from './entity-record.ts';
+import { FetchLog, type LoggedOperation, UP_TO_DATE } from './fetch-log.ts';
+
+/** A change of a user or group in the fetch log. */
+interface LoggedChange extends LoggedOperation {
+  readonly type: 'change';
+  change: EntityChange;
+}
+
+/** Whether an operation is a change of a user or group. */
+const isChange = (operation: LoggedOperation): operation is LoggedChange => operation.type === 'change';
+
+/**
+ * All users and groups that the lists, conversations and headers of one client know. Events change their records, and
+ * fetched copies are merged by peer.
+ */
+export class EntityRecords {
+  /** Records with changes that are not written into their objects yet. */
+  readonly unpublished = new Set<EntityRecord>();
+  /** All lists and headers of the client. */
+  readonly lists = new Set<EntryList>();
+  /** Called with the conversation of a changed record, and whether the app is to be told. */
+  onConversation: (conversation: Listed, isNews: boolean) => void = () => {};
+  /** Makes the record of someone whom only a conversation has until then. */
+  inConversation: (peer: Peer) => EntityRecord | undefined = () => undefined;
+  /** The fetch log of the client. */
+  readonly log = new FetchLog<LoggedOperation>();
+  readonly #records = new PeerMap<EntityRecord>();
+
+  /** Returns the record of a peer; that of a conversation's user or group is made now, if nothing needed it before. */
+  find(peer: Peer): EntityRecord | undefined {
+    return this.#records.get(peer) ?? this.inConversation(peer);
+  }
+
+  /** Whether the record of a peer was made already. */
+  has(peer: Peer): boolean {
+    return this.#records.get(peer) !== undefined;
+  }
+
+  /** Creates the record of a peer without one. */
+  add(copy: Kit.User | Kit.Group, peer: Peer): EntityRecord {
+    const record = new EntityRecord(copy, peer);
+    this.#records.set(peer, record);
+    return record;
+  }
+
+  /** Whether the signed-in user has blocked someone, as far as is known. */
+  isBlocked(user: Kit.User): boolean {
+    return this.find({ isGroup: false, id: uidOf(user) })?.blocked ?? false;
+  }
+
+  /**
+   * Merges a copy into the record of its user or group, or creates one.
+   * @param since - when its fetch began: later changes are applied to it.
+   */
+  merge(copy: Kit.User | Kit.Group, peer: Peer, since = UP_TO_DATE): EntityRecord {
+    const known = this.find(peer);
+    const record = known ?? this.add(copy, peer);
+    let isChanged = known !== undefined && copy !== known.entity && known.take(copy);
+    if (!this.log.isEmpty)
+      for (const { operation } of this.log.since(peer, since))
+        if (isChange(operation) && record.change(operation.change)) isChanged = true;
+    if (isChanged) this.#touch(record, false);
+    return record;
+  }
+
+  /** Returns the record of an object that the app has: it tells what is not known yet. */
+  meet(given: Kit.User | Kit.Group, peer: Peer): EntityRecord {
+    const known = this.find(peer);
+    if (!known) return this.merge(given, peer);
+    if (known.complete(given)) this.#touch(known, false);
+    return known;
+  }
+
+  /** Merges the copy of a user; throws if it has no id. */
+  mergeUser(user: Kit.User, since = UP_TO_DATE): UserRecord {
+    return this.merge(user, { isGroup: false, id: requireUid(user) }, since) as UserRecord;
+  }
+
+  /** Applies a change, and records it for copies that may lack it. */
+  change(peer: Peer, change: EntityChange, isNews = false): void {
+    this.#record(peer, change);
+    const record = this.find(peer);
+    if (record?.change(change)) this.#touch(record, isNews);
+  }
+
+  /**
+   * Handles a user going online or offline; another status of the SDK, such as 'away', is kept. The event describes the
+   * user too, in some SDKs by the id only.
+   */
+  presence(user: Kit.User, isOnline: boolean): void {
+    const peer = { isGroup: false, id: requireUid(user) };
+    const word = statusOf(user);
+    const isWord = word !== '' && word !== 'online' && word !== 'offline';
+    const record = this.find(peer);
+    const isNews =
+      record !== undefined &&
+      isDescribed(user) &&
+      (avatarOf(user) !== '' || record.picture === '') &&
+      !haveSameDescription(user, record.entity);
+    const status = isWord ? word : isOnline ? 'online' : 'offline';
+    const lastActiveAt = lastActiveAtOf(user) || Math.floor(Date.now() / 1000);
+    this.change(peer, isNews ? { status, lastActiveAt, entity: user } : { status, lastActiveAt }, isNews);
+  }
+
+  /** Handles a block or unblock by the signed-in user. */
+  blocked(user: Kit.User, isBlocked: boolean): void {
+    this.change({ isGroup: false, id: requireUid(user) }, { blocked: isBlocked });
+  }
+
+  /** Handles a member who came, or who left with -1. The event describes the group too, in some SDKs by the id only, or without a count. */
+  member(group: Kit.Group, more: 1 | -1): void {
+    const peer = { isGroup: true, id: guidOf(group) };
+    if (peer.id === '') return;
+    const known = this.find(peer)?.membersCount;
+    const isCounted = !known || membersCountOf(group) > 0;
+    this.change(peer, { entity: group, ...(!isCounted && { membersCount: Math.max(0, known + more) }) });
+  }
+
+  /** Writes a changed record into the SDK's object. */
+  sync(record: EntityRecord): void {
+    if (this.unpublished.has(record)) record.sync();
+  }
+
+  /** Notes that a changed record is being published; returns the records whose views changed. */
+  published(record: EntityRecord): EntityRecord[] {
+    return this.unpublished.delete(record) ? [record] : [];
+  }
+
+  /** Takes an entry away; a record that nothing shows is forgotten. */
+  release(entry: ListEntry<EntityRecord>): void {
+    unlink(entry);
+    this.#forget(entry.record);
+  }
+
+  /** Takes all entries of a list away. */
+  releaseAll(list: EntryList): void {
+    for (const entry of entriesIn(this.#records.values(), list))
+      this.release(entry as ListEntry<EntityRecord>);
+  }
+
+  /** Parts a record from its conversation, which is forgotten. */
+  leave(record: EntityRecord): void {
+    record.conversation = null;
+    this.#forget(record);
+  }
+
+  /** Clears everything for another user. */
+  clear(): void {
+    this.#records.clear();
+    this.unpublished.clear();
+    this.log.clear();
+  }
+
+  /** Records a change for copies that may lack it; one that brings no copy is merged into the last one. */
+  #record(peer: Peer, change: EntityChange): void {
+    const logged: LoggedChange = { type: 'change', change };
+    this.log.record(peer, logged, (last) => {
+      if (!isChange(last) || change.entity) return false;
+      last.change = { ...last.change, ...change };
+      return true;
+    });
+  }
+
+  #forget(record: EntityRecord): void {
+    if (record.entry || record.conversation || this.#records.get(record) !== record) return;
+    this.#records.delete(record);
+    this.unpublished.delete(record);
+  }
+
+  #touch(record: EntityRecord, isNews: boolean): void {
+    this.unpublished.add(record);
+    touchEntries(record);
+    if (record.conversation) this.onConversation(record.conversation, isNews);
+  }
+}

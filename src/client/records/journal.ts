@@ -1,0 +1,156 @@
+import type { Kit } from '../../sdk/index.ts';
+import { isNewer } from '../boundary/messages.ts';
+import type { Peer } from '../boundary/peer-map.ts';
+import { receiptMessageId } from '../boundary/receipts.ts';
+import type { ConversationRecord } from './conversation-record.ts';
+import { type Checkpoint, FetchLog, type LoggedOperation, NO_PEER, type Question } from './fetch-log.ts';
+import type { Operation } from './operation.ts';
+import { isAbout } from './receipt-target.ts';
+
+/** What the journal records of a conversation. */
+type Logged =
+  | Operation
+  /** The conversation was deleted, with all messages up to the last known one. */
+  | { readonly type: 'deletion'; readonly upTo: Kit.Message | null }
+  /** The signed-in user read a conversation that is not known yet. */
+  | { readonly type: 'receipt'; readonly receipt: Kit.MessageReceipt };
+
+/** A message that moved its conversation in the pages of the SDK, and its row: to the top, or to its place by time. */
+export interface Move {
+  readonly peer: Peer;
+  readonly message: Kit.Message;
+  readonly isToTop: boolean;
+  readonly at: number;
+}
+
+/** The result of a replay: the unread count is known, unknown, or the conversation was deleted. */
+export type Replayed = 'counted' | 'uncounted' | 'gone';
+
+/**
+ * What happened to conversations during fetches, whether they are in a list or not, in the fetch log of the client.
+ * Replaying adds to an arriving copy what it cannot contain.
+ */
+export class Journal {
+  readonly #log: FetchLog<Logged>;
+  /** When events may have been lost for the last time. */
+  #lostAt = 0;
+
+  /** @param log - the fetch log of the client, which has changes of users and groups too. */
+  constructor(log: FetchLog<LoggedOperation> = new FetchLog()) {
+    this.#log = log as FetchLog<Logged>;
+  }
+
+  get isEmpty(): boolean {
+    return this.#log.isEmpty;
+  }
+
+  begin(): Checkpoint {
+    return this.#log.begin();
+  }
+
+  ask(peer: Peer): Question {
+    return this.#log.ask(peer);
+  }
+
+  end(checkpoint: Checkpoint): void {
+    this.#log.end(checkpoint);
+  }
+
+  isOpen(checkpoint: Checkpoint): boolean {
+    return this.#log.isOpen(checkpoint);
+  }
+
+  tick(): number {
+    return this.#log.tick();
+  }
+
+  keep(peer: Peer, list: object, isKept: boolean): void {
+    this.#log.keep(peer, list, isKept);
+  }
+
+  /** Records an operation on a conversation. */
+  record(peer: Peer, operation: Operation): void {
+    this.#log.record(peer, operation);
+  }
+
+  /** Notes that events may have been lost: copies requested from now on lack messages that were deleted meanwhile. */
+  lose(): void {
+    this.#lostAt = this.tick();
+  }
+
+  /** Records a receipt of the signed-in user for a conversation that is not known yet. */
+  recordUnplaced(receipt: Kit.MessageReceipt): void {
+    this.#log.record(NO_PEER, { type: 'receipt', receipt });
+  }
+
+  /**
+   * Records a deletion, so that earlier copies do not restore the conversation.
+   * @param last - its last known message.
+   */
+  delete(peer: Peer, last: Kit.Message | null): void {
+    const newest = this.newestMessage(peer);
+    this.#log.drop(peer);
+    this.#log.record(peer, { type: 'deletion', upTo: newest && isNewer(newest, last) ? newest : last });
+  }
+
+  /** Whether a message was deleted together with its conversation. */
+  isDeleted(peer: Peer, message: Kit.Message): boolean {
+    return this.#log
+      .since(peer)
+      .some(({ operation }) => operation.type === 'deletion' && !isNewer(message, operation.upTo));
+  }
+
+  /** Whether a conversation was deleted since a fetch began. */
+  wasDeleted(peer: Peer, since: Checkpoint): boolean {
+    return this.#log.since(peer, since).some(({ operation }) => operation.type === 'deletion');
+  }
+
+  /** Whether a message arrived, or something happened in a group, since a fetch began. */
+  hasMessages(peer: Peer, since: Checkpoint): boolean {
+    return this.#log.since(peer, since).some(({ operation }) => operation.type === 'message');
+  }
+
+  /** Returns the newest recorded message of a conversation. */
+  newestMessage(peer: Peer): Kit.Message | null {
+    let newest: Kit.Message | null = null;
+    for (const { operation } of this.#log.since(peer))
+      if (operation.type === 'message' && isNewer(operation.message, newest)) newest = operation.message;
+    return newest;
+  }
+
+  /** Returns the messages of all conversations since a fetch began, unsorted. */
+  *moves(since: Checkpoint): IterableIterator<Move> {
+    for (const { peer, operation, at } of this.#log.all(since))
+      if (operation.type === 'message')
+        yield { peer, message: operation.message, isToTop: operation.isToTop, at };
+  }
+
+  /** Brings a record made from a fetched copy up to date. */
+  replay(copy: ConversationRecord, since: Checkpoint, uid: string | null): Replayed {
+    this.#log.arrived(copy);
+    if (this.wasDeleted(copy, since)) return 'gone';
+    const last = copy.lastSentMessage;
+    let isCounted = !this.#log.isCut(copy, since);
+    for (const { operation, at } of this.#of(copy)) {
+      // Whether the copy contains a message can be read from the message itself, unless it may have been deleted.
+      const isTold = operation.type === 'message' && (at > this.#lostAt || since.at < this.#lostAt);
+      if (at <= since.at && !isTold) continue;
+      if (operation.type === 'update' && last && isNewer(last, operation.lastMessage)) continue;
+      const isKnown = copy.apply(operation, uid);
+      if (operation.type !== 'message') isCounted = isKnown;
+    }
+    return isCounted ? 'counted' : 'uncounted';
+  }
+
+  /** Returns the operations on a conversation, in order. */
+  #of(copy: ConversationRecord): { readonly operation: Operation; readonly at: number }[] {
+    const operations: { operation: Operation; at: number }[] = [];
+    for (const { operation, at } of this.#log.since(copy))
+      if (operation.type === 'message' || operation.type === 'read' || operation.type === 'update')
+        operations.push({ operation, at });
+    for (const { operation, at } of this.#log.since(NO_PEER))
+      if (operation.type === 'receipt' && isAbout(operation.receipt, copy))
+        operations.push({ operation: { type: 'read', upTo: receiptMessageId(operation.receipt) }, at });
+    return operations.sort((a, b) => a.at - b.at);
+  }
+}

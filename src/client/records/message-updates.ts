@@ -1,0 +1,86 @@
+import type { Kit } from '../../sdk/index.ts';
+import { RecentMap } from '../../utils/recent-map.ts';
+import { isDeleted, messageId, revisedAt } from '../boundary/messages.ts';
+import { RECEIPT, type Receipt } from '../boundary/receipts.ts';
+
+/** What is known about a message by its id. */
+interface Update {
+  /** The newest revision, and when it was made, in seconds. */
+  revision: Kit.Message | null;
+  at: number;
+  /** When it came, by the clock of who asks. */
+  cameAt: number;
+  receipt: Receipt;
+}
+
+/** The minimum number of messages with known updates. */
+const CAPACITY = 1000;
+
+/**
+ * The newest revision and the furthest receipt of recent messages. Both may come before the message itself,
+ * after a newer one, or during the fetch of an older copy.
+ */
+export class MessageUpdates {
+  #updates = new RecentMap<string, Update>(CAPACITY);
+
+  get isEmpty(): boolean {
+    return this.#updates.isEmpty;
+  }
+
+  /**
+   * Handles an edited or deleted message.
+   * @param known - the message as known before.
+   * @param now - the time by the clock of the caller, which counts events and fetches.
+   */
+  revise(message: Kit.Message, known: Kit.Message | null, now = 0): void {
+    const update = this.#open(messageId(message));
+    if (known) take(update, known, revisedAt(known), now);
+    // An app may report a change without its time: it was just now.
+    take(update, message, revisedAt(message) || update.at, now);
+  }
+
+  /**
+   * Returns the newest revision of a message: of two that were made within one second, the one that came last.
+   * @param since - when the fetch of the message began, by the same clock as `now`; without it, it was fetched before.
+   */
+  newest(message: Kit.Message, since = -1): Kit.Message {
+    const update = this.#updates.get(messageId(message));
+    const at = revisedAt(message);
+    if (!update?.revision || isOlder(update.revision, update.at, message, at)) return message;
+    if (since >= update.cameAt) take(update, message, at, since);
+    return update.revision;
+  }
+
+  /** Takes a message's receipt. */
+  advance(id: string, receipt: Receipt): void {
+    const update = this.#open(id);
+    if (receipt > update.receipt) update.receipt = receipt;
+  }
+
+  /** Returns a message's receipt. */
+  receipt(message: Kit.Message): Receipt {
+    return this.#updates.get(messageId(message))?.receipt ?? RECEIPT.NONE;
+  }
+
+  /** Clears everything for another user. */
+  clear(): void {
+    this.#updates.clear();
+  }
+
+  #open(id: string): Update {
+    const update = this.#updates.get(id) ?? { revision: null, at: 0, cameAt: 0, receipt: RECEIPT.NONE };
+    this.#updates.set(id, update);
+    return update;
+  }
+}
+
+/** Remembers a revision, unless a newer one is known; within one second, the last one wins. */
+function take(update: Update, message: Kit.Message, at: number, now: number): void {
+  if (update.revision && isOlder(message, at, update.revision, update.at)) return;
+  Object.assign(update, { revision: message, at, cameAt: now });
+}
+
+/** Whether a revision is older than another one; a deletion follows edits of the same second. */
+function isOlder(message: Kit.Message, at: number, other: Kit.Message, otherAt: number): boolean {
+  return at < otherAt || (at === otherAt && isDeleted(other) && !isDeleted(message));
+}

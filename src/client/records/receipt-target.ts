@@ -1,0 +1,20 @@
+import type { Kit } from '../../sdk/index.ts';
+import { conversationIdOf } from '../boundary/conversations.ts';
+import { isOfGroup, messageId } from '../boundary/messages.ts';
+import type { Peer } from '../boundary/peer-map.ts';
+import { receiptMessageId, receiptReceiver } from '../boundary/receipts.ts';
+import type { ConversationRecord } from './conversation-record.ts';
+
+/** Returns the peer that a receipt names; the signed-in user as receiver gives none. */
+export function peerOfReceipt(receipt: Kit.MessageReceipt, uid: string | null): Peer | undefined {
+  const id = receiptReceiver(receipt);
+  return id === '' || id === uid ? undefined : { isGroup: isOfGroup(receipt), id };
+}
+
+/** Whether a receipt without a peer is about a conversation: by its id, else by the last message. */
+export function isAbout(receipt: Kit.MessageReceipt, record: ConversationRecord): boolean {
+  const id = conversationIdOf(receipt);
+  if (id) return conversationIdOf(record.conversation) === id;
+  const named = receiptMessageId(receipt);
+  return named !== '' && record.lastSentMessage !== null && messageId(record.lastSentMessage) === named;
+}

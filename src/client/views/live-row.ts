@@ -1,0 +1,73 @@
+import { type Accessor, createSignal, getListener, onCleanup } from 'solid-js';
+import type { ListEntry } from '../../order/list-entry.ts';
+import { EntityRecord } from '../records/entity-record.ts';
+import { TrackedValues } from './tracked-values.ts';
+
+/** The followers of records and entries that have some. */
+const rows = new WeakMap<object, LiveRow>();
+
+/** The followers of one record; none exists without followers. */
+class LiveRow {
+  followers = 0;
+  version: [track: Accessor<void>, trigger: () => void] | null = null;
+  values: TrackedValues<string> | null = null;
+
+  static of(record: object): LiveRow {
+    let row = rows.get(record);
+    if (!row) {
+      row = new LiveRow();
+      rows.set(record, row);
+    }
+    return row;
+  }
+
+  /** Detaches from the record when nothing follows it. */
+  leave(record: object): void {
+    if (this.followers === 0 && !this.values && rows.get(record) === this) rows.delete(record);
+  }
+}
+
+/**
+ * Makes a record reactive as a whole while the calling owner lives: one signal, shared by the built-in parts
+ * of its row.
+ */
+export function followRow(record: object): Accessor<void> {
+  const row = LiveRow.of(record);
+  row.version ??= createSignal(undefined, { equals: false }) as [Accessor<void>, () => void];
+  row.followers++;
+  onCleanup(() => {
+    row.followers--;
+    row.leave(record);
+  });
+  return row.version[0];
+}
+
+/** Whether anything follows a record. For tests. */
+export function isFollowed(record: object): boolean {
+  return rows.has(record);
+}
+
+/** Computes a value of a record and, inside a computation, tracks that value only. */
+export function readValue<T>(record: object, key: string, compute: () => T): T {
+  if (!getListener()) return compute();
+  const row = LiveRow.of(record);
+  row.values ??= new TrackedValues(() => {
+    row.values = null;
+    row.leave(record);
+  });
+  return row.values.read(key, compute);
+}
+
+/** Notifies the followers of a changed record or entry: its own row first, before the app's code. */
+export function triggerRow(record: object): void {
+  const row = rows.get(record);
+  row?.version?.[1]();
+  row?.values?.refresh();
+}
+
+/** Notifies the followers of a record and of its rows in all lists; those of a user or group, of the conversation too. */
+export function triggerAll(record: { readonly entry?: ListEntry | null }): void {
+  for (let entry = record.entry; entry; entry = entry.next) triggerRow(entry);
+  triggerRow(record);
+  if (record instanceof EntityRecord && record.conversation) triggerAll(record.conversation);
+}

@@ -1,0 +1,97 @@
+import { type Accessor, batch, untrack } from 'solid-js';
+import { writtenText } from '../client/boundary/content.ts';
+import { toException } from '../client/boundary/exception.ts';
+import type { ChatPeer } from '../client/create-chat-peer.ts';
+import { attempt, callApp, type Report } from '../client/create-report.ts';
+import type { Sender } from '../client/sender.ts';
+import type { KitEvents } from '../client/ui-events.ts';
+import type { KitSDK } from '../sdk/index.ts';
+import { releaseFile } from './chosen-file.ts';
+import type { ComposerOptions } from './composer.ts';
+import type { Draft } from './draft.ts';
+import { textToSend } from './mentions.ts';
+import { editedMessageOf, messagesOf } from './outgoing-messages.ts';
+import { saveEdit } from './save-edit.ts';
+
+/** The options of a composer's send. */
+export interface SendOptions {
+  sdk: Accessor<KitSDK | undefined>;
+  peer: Accessor<ChatPeer | null>;
+  parentId: Accessor<string>;
+  draft: Accessor<Draft>;
+  sender: Accessor<Sender | null>;
+  channels: Accessor<KitEvents>;
+  canSend: Accessor<boolean>;
+  settings: Pick<ComposerOptions, 'onSendButtonClick' | 'onSend' | 'disableStorage'>;
+  report: Report;
+}
+
+/**
+ * Creates the function that sends a draft, or saves its edit. The draft is cleared once the sender, or the app,
+ * has the messages; if that fails, it stays.
+ */
+export function createSend(options: SendOptions): () => boolean {
+  const { settings, report } = options;
+
+  /** Gives the messages to the app; returns false if it throws. */
+  const giveToApp = (messages: readonly Parameters<Sender['send']>[0][], mode: 'none' | 'reply' | 'edit') =>
+    attempt(
+      (cause) => report(cause, 'ERR_CALLBACK_FAILED'),
+      () => {
+        for (const message of messages) settings.onSendButtonClick?.(message, mode);
+      },
+    );
+
+  const edit = (sdk: KitSDK, draft: Draft) => {
+    const state = draft.state();
+    const original = state.edit?.message;
+    if (!original) return;
+    if (textToSend(state).trim() === writtenText(original).trim()) draft.endEdit();
+    else if (!settings.onSendButtonClick) saveEdit(sdk, draft, options.channels(), report);
+    else if (giveToApp([editedMessageOf(sdk, original, state)], 'edit')) draft.endEdit();
+  };
+
+  const send = (sdk: KitSDK, draft: Draft, peer: ChatPeer, sender: Sender) => {
+    const state = draft.state();
+    const messages = messagesOf(sdk, { peer, parentId: options.parentId() }, state).map((create) => ({
+      create,
+      message: create(),
+    }));
+    if (settings.onSendButtonClick) {
+      const given = messages.map(({ message }) => message);
+      if (!giveToApp(given, state.reply ? 'reply' : 'none')) return;
+    } else {
+      const events = options.channels();
+      const isStored = !settings.disableStorage?.();
+      for (const { create, message } of messages) {
+        void sender.send(message, events, { isStored, create }).then((cause) => cause && report(cause));
+      }
+      callApp(report, settings.onSend);
+    }
+    for (const file of state.files) releaseFile(file);
+    draft.clear();
+    const answered = state.reply?.message;
+    if (answered)
+      attempt(report, () =>
+        options.channels().messages.ccReplyToMessage.next({ message: answered, status: 'success' }),
+      );
+  };
+
+  return () =>
+    untrack(() => {
+      const [sdk, peer, sender, draft] = [options.sdk(), options.peer(), options.sender(), options.draft()];
+      if (!options.canSend() || !sdk || !peer || !sender) return false;
+      try {
+        batch(() => {
+          if (draft.state().edit) edit(sdk, draft);
+          else send(sdk, draft, peer, sender);
+        });
+        return true;
+      } catch (cause) {
+        const error = toException(cause, 'ERR_NOT_SENT');
+        draft.set({ error });
+        report(error);
+        return false;
+      }
+    });
+}

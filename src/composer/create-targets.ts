@@ -1,0 +1,79 @@
+import { type Accessor, untrack } from 'solid-js';
+import { mentionedUsers, writtenText } from '../client/boundary/content.ts';
+import { nameOf, uidOf } from '../client/boundary/entities.ts';
+import { Faults } from '../client/boundary/faults.ts';
+import { messageId, parentId as parentOf } from '../client/boundary/messages.ts';
+import { peerOfMessage } from '../client/boundary/peers.ts';
+import { unwrap } from '../client/boundary/unwrap.ts';
+import type { ChatPeer } from '../client/create-chat-peer.ts';
+import { createEventBus } from '../client/create-event-bus.ts';
+import type { Report } from '../client/create-report.ts';
+import type { KitEvents, MessageActionEvent } from '../client/ui-events.ts';
+import type { Kit } from '../sdk/index.ts';
+import type { Composer } from './composer.ts';
+import type { Draft } from './draft.ts';
+import { isEditable } from './find-message.ts';
+import { textToWrite } from './mentions.ts';
+
+/** The options of a composer's targets. */
+export interface TargetOptions {
+  peer: Accessor<ChatPeer | null>;
+  parentId: Accessor<string>;
+  uid: Accessor<string>;
+  draft: Accessor<Draft>;
+  channels: Accessor<KitEvents>;
+  report: Report;
+}
+
+/** Begins and ends replies and edits, also when the events of the chat and thread ask for one. */
+export function createTargets(options: TargetOptions): Pick<Composer, 'startReply' | 'startEdit' | 'cancel'> {
+  const { peer, parentId, uid, draft, channels, report } = options;
+  const faults = new Faults(report);
+
+  const isHere = (message: Kit.Message) => {
+    const to = peer();
+    const target = peerOfMessage(message, uid());
+    return to?.isGroup === target.isGroup && to.id === target.id && parentOf(message) === parentId();
+  };
+  const reply = (message: Kit.Message) => {
+    const id = messageId(message);
+    if (id !== '') draft().set({ reply: { id, message }, error: null });
+  };
+  const edit = (message: Kit.Message) => {
+    if (!isEditable(message, uid())) return;
+    const people = mentionedUsers(message);
+    const nameOfUid = (id: string) => {
+      const user = people.find((each) => uidOf(each) === id);
+      return user && nameOf(user);
+    };
+    draft().beginEdit(message, messageId(message), textToWrite(writtenText(message), nameOfUid));
+  };
+  createEventBus({
+    channels,
+    follow: ({ messages }, listen) => {
+      const begin = (start: (message: Kit.Message) => void) => (event: MessageActionEvent | Kit.Message) => {
+        if (!('status' in event) || event.status !== 'inprogress') return;
+        const message = unwrap(event.message);
+        if (isHere(message)) start(message);
+      };
+      listen(messages.ccMessageEdited, begin(edit));
+      listen(messages.ccReplyToMessage, begin(reply));
+    },
+    later:
+      (change) =>
+      (...args) =>
+        faults.attempt(() => untrack(() => change(...args))),
+    report,
+  });
+  return {
+    startReply: (message) => untrack(() => reply(unwrap(message))),
+    startEdit: (message) => untrack(() => edit(unwrap(message))),
+    cancel: () =>
+      untrack(() => {
+        const state = draft().state();
+        if (state.edit) draft().endEdit();
+        else if (state.reply) draft().set({ reply: null });
+        return Boolean(state.edit || state.reply);
+      }),
+  };
+}

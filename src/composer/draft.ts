@@ -1,0 +1,120 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { Kit } from '../sdk/index.ts';
+import type { ChosenFile } from './chosen-file.ts';
+import type { Mention, WrittenText } from './mentions.ts';
+
+/** The message that is replied to or edited. */
+export interface Target {
+  readonly id: string;
+  /** The message; null while it is fetched after a reload. */
+  readonly message: Kit.Message | null;
+}
+
+/** What a person wrote to a chat and has not sent. */
+export interface DraftState extends WrittenText {
+  /** The selection in the text: start and end. */
+  readonly caret: readonly [number, number];
+  readonly reply: Target | null;
+  readonly edit: Target | null;
+  /** What was written before the edit began. */
+  readonly kept: WrittenText;
+  readonly files: readonly ChosenFile[];
+  /** Whether an edit is being saved. */
+  readonly isSaving: boolean;
+  /** Why the last send failed. */
+  readonly error: Kit.Exception | null;
+}
+
+const NOTHING: WrittenText = { text: '', mentions: [] };
+
+/** A new draft. */
+const BLANK: DraftState = {
+  ...NOTHING,
+  caret: [0, 0],
+  reply: null,
+  edit: null,
+  kept: NOTHING,
+  files: [],
+  isSaving: false,
+  error: null,
+};
+
+/** The draft of a chat, or of a thread in it. */
+export class Draft {
+  /** The key of the chat, with the thread. */
+  readonly key: string;
+  /** What is written. Reactive. */
+  readonly state: Accessor<DraftState>;
+  /** Changes some of it. */
+  readonly set: (change: Partial<DraftState>) => void;
+  /** Changes it as another tab did, which has stored that. */
+  readonly follow: (change: Partial<DraftState>) => void;
+  /** Whether anybody wrote in it or chose anything. */
+  isTouched = false;
+  /** Called after each change, also without a composer. */
+  onChange: (() => void) | undefined;
+
+  constructor(key: string) {
+    this.key = key;
+    const [state, setState] = createSignal(BLANK);
+    this.state = state;
+    this.follow = (change) => {
+      this.isTouched = true;
+      setState((before) => ({ ...before, ...change }));
+    };
+    this.set = (change) => {
+      this.follow(change);
+      this.onChange?.();
+    };
+  }
+
+  /** Begins an edit, and keeps what was written. */
+  beginEdit(message: Kit.Message, id: string, written: WrittenText): void {
+    const { text, mentions, kept, edit } = this.state();
+    const caret = [written.text.length, written.text.length] as const;
+    const earlier = edit ? kept : { text, mentions };
+    this.set({ ...written, caret, kept: earlier, edit: { id, message }, error: null });
+  }
+
+  /** Ends the edit, and restores what was written before. */
+  endEdit(): void {
+    const { kept } = this.state();
+    const caret = [kept.text.length, kept.text.length] as const;
+    this.set({ ...kept, caret, kept: NOTHING, edit: null, isSaving: false, error: null });
+  }
+
+  /** Turns the edit into text, because its message cannot be found. */
+  dropEdit(): void {
+    const { kept, text, mentions, edit } = this.state();
+    if (!edit) return;
+    this.set({ ...joined(kept, { text, mentions }), kept: NOTHING, edit: null });
+  }
+
+  /** Adds what was written elsewhere. */
+  add(other: WrittenText): void {
+    const { text, mentions } = this.state();
+    const both = joined({ text, mentions }, other);
+    this.set({ ...both, caret: [both.text.length, both.text.length] });
+  }
+
+  /** Clears everything, an edit included. */
+  empty(): void {
+    this.set(BLANK);
+  }
+
+  /** Clears what was sent. */
+  clear(): void {
+    this.set({ ...NOTHING, caret: [0, 0], reply: null, files: [], error: null });
+  }
+}
+
+/** Joins two texts by a line break. */
+function joined(first: WrittenText, second: WrittenText): WrittenText {
+  if (first.text === '') return second;
+  if (second.text === '') return first;
+  const start = first.text.length + 1;
+  const moved = second.mentions.map(
+    (each): Mention => ({ ...each, start: each.start + start, end: each.end + start }),
+  );
+  return { text: `${first.text}\n${second.text}`, mentions: [...first.mentions, ...moved] };
+}

@@ -1,0 +1,323 @@
+import { lastSentOf } from '../client/boundary/conversations.ts';
+import { forEachItem } from '../client/boundary/faults.ts';
+import { isAction, isNewer } from '../client/boundary/messages.ts';
+import { type Peer, PeerMap } from '../client/boundary/peer-map.ts';
+import { peerOfConversation } from '../client/boundary/peers.ts';
+import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
+import type { ConversationRecords, RecordList } from '../client/records/conversation-records.ts';
+import { type Checkpoint, type Question, UP_TO_DATE } from '../client/records/fetch-log.ts';
+import { ChangeSet } from '../order/change-set.ts';
+import { entryIn, ListEntry, link } from '../order/list-entry.ts';
+import type { Kit } from '../sdk/index.ts';
+import { ConversationRows, type MoveTarget } from './conversation-rows.ts';
+
+import { RowList } from './row-list.ts';
+
+/** The conversations of a list: which records it has, and their order. */
+export class ConversationBook implements RecordList {
+  readonly changes = new ChangeSet<ConversationEntry, MoveTarget>();
+  readonly rows = new ConversationRows(this.changes);
+  readonly order = this.rows.order;
+  isKept = false;
+  schedule = () => {};
+  report: RecordList['report'] = () => {};
+  hear: RecordList['hear'] = () => {};
+  /** Fetches a conversation that may belong in the list; null if nobody does. */
+  fetch: ((question: Question) => void) | null = null;
+  #records: ConversationRecords;
+  /** The pending fetches of single conversations. */
+  readonly #questions = new PeerMap<Question>();
+  /** Rows of the previous list, which stay until the answer and may not be part of it. */
+  #former = new Set<ConversationEntry>();
+
+  constructor(records: ConversationRecords) {
+    this.#records = records;
+    this.#join();
+  }
+
+  /** The records of the client. */
+  get records(): ConversationRecords {
+    return this.#records;
+  }
+
+  /** Shows the records of another client, without any of the former one's. */
+  bind(records: ConversationRecords): void {
+    this.leave();
+    this.#records = records;
+    this.#join();
+  }
+
+  /** The number of conversations that were deleted so far, loaded or not: pages may have counted them. */
+  get deletedCount(): number {
+    return this.#records.deletedCount;
+  }
+
+  /** Returns the entry of a conversation if it is in the list. */
+  entryOf(conversation: Kit.Conversation): ConversationEntry | undefined {
+    try {
+      return this.shown(peerOfConversation(conversation));
+    } catch {
+      // A conversation without a peer has no row.
+      return undefined;
+    }
+  }
+
+  /** Returns the entry of a peer that is in the list, waits to enter it, or is filtered out. */
+  shown(peer: Peer): ConversationEntry | undefined {
+    const record = this.#records.find(peer);
+    const entry = record && (entryIn(record, this) as ConversationEntry | undefined);
+    return entry && this.rows.has(entry) ? entry : undefined;
+  }
+
+  /** Whether an entry's conversation still exists, as far as is known. */
+  isKnown(entry: ConversationEntry): boolean {
+    return this.#records.find(entry.record) === entry.record && entryIn(entry.record, this) === entry;
+  }
+
+  touch(entry: ConversationEntry): void {
+    this.changes.changed.add(entry);
+  }
+
+  publish(): void {
+    this.changes.order = true;
+  }
+
+  /** Fetches a conversation, unless a pending fetch is still valid. */
+  lack(peer: Peer): void {
+    const question = this.fetch && this.ask(peer);
+    if (question) this.fetch?.(question);
+  }
+
+  /** Starts a fetch of one conversation, unless a pending one is still valid; `answered` must follow. */
+  ask(peer: Peer): Question | undefined {
+    const { journal } = this.#records;
+    const earlier = this.#questions.get(peer);
+    if (earlier && !journal.wasDeleted(peer, earlier)) return undefined;
+    const question = journal.ask(peer);
+    this.#questions.set(peer, question);
+    return question;
+  }
+
+  /**
+   * Ends a fetch of one conversation.
+   * @param isFailed - keep the operations on a conversation that could not be fetched, until a copy arrives.
+   */
+  answered(question: Question, isFailed = false): void {
+    const { journal } = this.#records;
+    if (this.#questions.get(question) === question) {
+      this.#questions.delete(question);
+      journal.keep(question, this, isFailed);
+    }
+    journal.end(question);
+  }
+
+  begin(): Checkpoint {
+    return this.#records.journal.begin();
+  }
+
+  end(since: Checkpoint): void {
+    this.#records.journal.end(since);
+  }
+
+  /** Notes that the rows are older than the events that arrive. */
+  doubt(): void {
+    for (const { record } of this.rows.all()) this.#records.doubt(record);
+  }
+
+  /**
+   * Adds a page at the end. Existing rows stay where they are and take newer data; new ones that got messages
+   * recently move to the place of these.
+   * @param isLate - whether rows above the page are still to come.
+   */
+  appendPage(page: readonly Kit.Conversation[], since = UP_TO_DATE, isLate = false): void {
+    const entries = new Set<ConversationEntry>();
+    const moved = new Set<ConversationEntry>();
+    forEachItem(page, (conversation) => {
+      const last = lastSentOf(conversation, this.#records.uid);
+      const record = this.#records.merge(conversation, since, this);
+      if (!record) return;
+      const entry = this.#enter(record);
+      entries.add(entry);
+      if (this.rows.has(entry)) return;
+      if (record.isAhead(last) || this.#records.journal.newestMessage(record)) moved.add(entry);
+    });
+    this.#release(this.rows.append(entries, isLate));
+    for (const entry of moved) this.rows.place(entry, entry.record.lastSentMessage);
+  }
+
+  /** Shows records at the end that are known already. */
+  show(records: readonly ConversationRecord[]): void {
+    this.rows.append(new Set(records.map((record) => this.#enter(record))));
+  }
+
+  /**
+   * Replaces the list by these conversations, below rows that got messages since. Rows not among them are
+   * removed; with another builder, those that got messages are fetched.
+   * @param forget - drop removed rows for good (everything was fetched again) instead of keeping the SDK's
+   * objects for their return (another builder).
+   */
+  replaceAll(conversations: readonly Kit.Conversation[], forget: boolean, since = UP_TO_DATE): void {
+    const before = this.rows.all();
+    this.rows.replaceAll(this.#mergeFirst(conversations, since, forget));
+    const left = before.filter((entry) => !this.rows.has(entry));
+    if (forget) this.#release(left);
+    this.#records.reconnected(this, forget);
+    if (forget) return;
+    const { journal } = this.#records;
+    for (const { record } of left)
+      if (record.isSending || journal.hasMessages(record, since)) this.lack(record);
+  }
+
+  /** Replaces the first rows by these conversations; rows below the last of them may be further down, and stay. */
+  replaceFirst(conversations: readonly Kit.Conversation[], since = UP_TO_DATE): void {
+    this.#release(this.rows.replaceFirst(new Set(this.#mergeFirst(conversations, since, false))));
+    this.#records.reconnected(this, false);
+  }
+
+  /** Handles the last page: removes rows that no page contained. */
+  complete(): void {
+    this.#release(this.rows.complete());
+    this.#records.reconnected(this, true);
+  }
+
+  /**
+   * Prepares for another list; the rows stay until it arrives.
+   * @param isPart - whether all of them belong to it, even if its first page lacks them.
+   */
+  supersede(isPart: boolean): void {
+    this.#former = new Set(isPart ? [] : this.rows.all());
+  }
+
+  /**
+   * Adds a fetched conversation where its last message belongs, unless it was deleted meanwhile.
+   * @param since - when the fetch started, which may be before the question was asked.
+   */
+  addFetched(
+    question: Question,
+    conversation: Kit.Conversation,
+    since: Checkpoint = question,
+  ): ConversationEntry | undefined {
+    const records = this.#records;
+    if (!records.journal.isOpen(question)) {
+      records.restore(peerOfConversation(conversation));
+      return undefined;
+    }
+    const record = records.merge(conversation, since, this);
+    this.answered(question);
+    if (!record) return undefined;
+    if (records.isShown(record)) records.touch(record);
+    else records.update(record);
+    const entry = this.#enter(record);
+    this.rows.place(entry, record.lastSentMessage);
+    return entry;
+  }
+
+  /** Removes all rows but keeps the SDK's objects, because another builder decides what is in the list. */
+  empty(): void {
+    this.rows.replaceAll([]);
+    this.#former.clear();
+  }
+
+  /** Clears everything for another user. */
+  reset(): void {
+    this.empty();
+    for (const question of [...this.#questions.values()]) this.answered(question);
+    this.#records.releaseAll(this);
+  }
+
+  /** Ends the list: records that no other list has are forgotten. */
+  leave(): void {
+    this.reset();
+    this.changes.clear();
+    this.#records.lists.delete(this);
+    this.#records.entities.lists.delete(this);
+  }
+
+  #join(): void {
+    const { lists, entities, emissions } = this.#records;
+    // What changed while no list was mounted is not told.
+    if ([...lists].every((list) => list.isKept)) emissions.clear();
+    lists.add(this);
+    entities.lists.add(this);
+  }
+
+  #enter(record: ConversationRecord): ConversationEntry {
+    const known = entryIn(record, this);
+    if (known) return known as ConversationEntry;
+    const entry = new ListEntry(record, this);
+    link(entry);
+    if (this.#records.unpublished.has(record)) this.touch(entry);
+    return entry;
+  }
+
+  #release(entries: readonly ConversationEntry[]): void {
+    for (const entry of entries) this.#records.release(entry);
+  }
+
+  /**
+   * Merges first pages; returns their rows in the SDK's order, moved by messages and sends that the copies lack.
+   * @param isAll - whether the pages hold all conversations.
+   */
+  #mergeFirst(
+    conversations: readonly Kit.Conversation[],
+    since: Checkpoint,
+    isAll: boolean,
+  ): readonly ConversationEntry[] {
+    const { isQuiet, uid } = this.#records;
+    const merged: ConversationEntry[] = [];
+    const copies = new Map<ConversationEntry, Kit.Message | null>();
+    forEachItem(conversations, (each) => {
+      const last = isQuiet ? null : lastSentOf(each, uid);
+      const record = this.#records.merge(each, since, this);
+      if (!record) return;
+      const entry = this.#enter(record);
+      if (isQuiet) merged.push(entry);
+      else if (!copies.has(entry)) copies.set(entry, last);
+    });
+    const rows = isQuiet ? merged : this.#moved(copies, since, isAll);
+    this.#former.clear();
+    // A copy of a known conversation marks its row as changed: without one, none came twice.
+    return this.changes.changed.size > 0 ? [...new Set(rows)] : rows;
+  }
+
+  /** Returns the rows of first pages, moved by messages and sends that their copies lack. */
+  #moved(
+    copies: ReadonlyMap<ConversationEntry, Kit.Message | null>,
+    since: Checkpoint,
+    isAll: boolean,
+  ): readonly ConversationEntry[] {
+    const end = isAll ? null : [...copies.values()].at(-1);
+    const rows = new RowList(copies.keys());
+    for (const { entry, message, isToTop } of this.#moves(copies, since)) {
+      const isFetched = copies.has(entry);
+      // What happens in a group moves no row, but it may move the group out of the pages that are still to come.
+      if (isFetched && message && isAction(message)) continue;
+      const isLacking = !message || isNewer(message, isFetched ? copies.get(entry) : end);
+      if (!isFetched && !isLacking) continue;
+      if (isLacking && isToTop) rows.moveToTop(entry);
+      else rows.place(entry, message);
+      if (!isFetched) this.#records.confirm(entry.record);
+    }
+    return rows.all();
+  }
+
+  /**
+   * Returns the messages and sends that moved rows since a fetch started, oldest first; `message` is null for
+   * a send.
+   */
+  #moves(fetched: ReadonlyMap<ConversationEntry, unknown>, since: Checkpoint) {
+    const isListed = new Set([...fetched.keys(), ...this.rows.all().filter((row) => !this.#former.has(row))]);
+    const moves: { entry: ConversationEntry; message: Kit.Message | null; isToTop: boolean; at: number }[] =
+      [];
+    for (const entry of isListed) {
+      const { isSending, unsent } = entry.record;
+      if (isSending) moves.push({ entry, message: null, isToTop: true, at: unsent?.tick ?? 0 });
+    }
+    for (const { peer, message, isToTop, at } of this.#records.journal.moves(since)) {
+      const record = this.#records.find(peer);
+      const entry = record && (entryIn(record, this) as ConversationEntry | undefined);
+      if (entry && isListed.has(entry)) moves.push({ entry, message, isToTop, at });
+    }
+    return moves.sort((a, b) => a.at - b.at);
+  }
+}

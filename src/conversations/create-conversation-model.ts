@@ -1,0 +1,179 @@
+import { type Accessor, createEffect, on, untrack } from 'solid-js';
+import { lastSentOf } from '../client/boundary/conversations.ts';
+import type { KitErrorHandler } from '../client/boundary/exception.ts';
+import { countsAsUnread } from '../client/boundary/messages.ts';
+import { peerOfConversation, peerOfMessage } from '../client/boundary/peers.ts';
+import { RECEIPT_WORDS, type ReceiptWord } from '../client/boundary/receipts.ts';
+import { showsAllConversations } from '../client/boundary/requests.ts';
+import { createConversations } from '../client/conversations.ts';
+import { callApp } from '../client/create-report.ts';
+import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
+import { ConversationRecords } from '../client/records/conversation-records.ts';
+import type { Checkpoint } from '../client/records/fetch-log.ts';
+import { conversationView } from '../client/views/reactive-view.ts';
+import { createListContext } from '../list/create-list-context.ts';
+import { createListEngine, type ListEngine, type SelectionSettings } from '../list/create-list-engine.ts';
+import { createOrderHold, type OrderHold } from '../list/create-order-hold.ts';
+import { ownerOf } from '../list/initial-items.ts';
+import type { AppConversation, Kit, KitSDK } from '../sdk/index.ts';
+import { includesWord } from '../utils/find-matches.ts';
+import { ConversationBook } from './conversation-book.ts';
+import { ConversationRow } from './conversation-row.ts';
+import { createActiveRow } from './create-active-row.ts';
+import type { ConversationListContext } from './create-conversation-fetches.ts';
+import { createConversationRequest } from './create-conversation-request.ts';
+import { createDelivery } from './create-delivery.ts';
+import { createLateFetches } from './create-late-fetches.ts';
+
+/** The options of a conversation list; all are optional and reactive. */
+export interface ConversationListOptions<Conversation extends Kit.Conversation = AppConversation> {
+  /** The SDK. Defaults to the provider's, else to that of `KitUIKit.init`. */
+  sdk?: Accessor<KitSDK | undefined>;
+  /** Which conversations load. Defaults to the SDK's own builder, 30 a page. */
+  conversationsRequestBuilder?: Accessor<Kit.ConversationsRequestBuilder<Conversation> | undefined>;
+  /** The first rows from a server; read once. */
+  initialConversations?: Accessor<readonly object[] | undefined>;
+  /** The highlighted conversation, compared by reference. */
+  activeConversation?: Accessor<Conversation | undefined>;
+  /** The user or group whose conversation is highlighted without an active conversation. */
+  activeWith?: Accessor<Kit.User | Kit.Group | undefined>;
+  /** Calls the SDK's `markAsDelivered` for each message of someone else. */
+  markAsDelivered?: Accessor<boolean | undefined>;
+  /** Called once for each message of someone else, with whether its conversation is highlighted. */
+  onMessage?: (message: Kit.Message, conversation: Conversation | undefined, isActive: boolean) => void;
+  /** A keyword that filters the list. */
+  searchKeyword?: Accessor<string>;
+  /** Called for every error. */
+  onError?: KitErrorHandler | null | undefined;
+}
+
+/** The options of a model, which hands out records: a view of each conversation with news would cost much. */
+export interface ConversationModelOptions<Conversation extends Kit.Conversation>
+  extends Omit<ConversationListOptions<Conversation>, 'onMessage'>,
+    SelectionSettings<Conversation> {
+  /** Called once for each message of someone else, with whether its conversation is highlighted. */
+  onMessage?: (message: Kit.Message, isActive: boolean, record: ConversationRecord | undefined) => void;
+}
+
+/** A conversation list without markup: ordered rows, their data, and actions. */
+export interface ConversationModel<Conversation extends Kit.Conversation = AppConversation>
+  extends ListEngine<ConversationEntry, ConversationEntry, Conversation, ConversationRow> {
+  /** The conversation at an index, as a reactive view. */
+  at(index: number): Conversation | undefined;
+  /** Whether a record is the active one. Tracked. */
+  isActive(record: ConversationRecord): boolean;
+  /** Returns who is typing in a record's conversation. */
+  typingIn(record: ConversationRecord): readonly Kit.User[];
+  /** Returns the receipt of a record's last message; without a connection, some failed ones wait for it. Tracked. */
+  receiptIn(record: ConversationRecord): ReceiptWord;
+  /** Removes a conversation from the list, without calling the SDK. */
+  remove(conversation: Kit.Conversation): void;
+  /** Holds the order during a user's action. */
+  readonly hold: OrderHold;
+}
+
+/** Creates the list of conversations with all that the components need; apps get a part of it. Ends with its owner. */
+export function createConversationModel<Conversation extends Kit.Conversation = AppConversation>(
+  options?: ConversationModelOptions<Conversation>,
+): ConversationModel<Conversation>;
+export function createConversationModel(
+  options: ConversationModelOptions<Kit.Conversation> = {},
+): ConversationModel {
+  const context: ConversationListContext = createListContext<
+    ConversationEntry,
+    ConversationEntry,
+    ConversationRecord,
+    ConversationRecords,
+    ConversationBook
+  >(options, {
+    part: createConversations,
+    alone: () => new ConversationRecords(() => null),
+    book: (records) => new ConversationBook(records),
+  });
+  const { client, report, book, publisher } = context;
+  const { order, rows } = book;
+  const { source, atOnce } = publisher;
+  const request = createConversationRequest(options, context);
+  const fetches = createLateFetches(context, request, () => engine.state.phase === 'ready');
+  book.fetch = fetches.fetch;
+  publisher.afterFlush(fetches.look);
+  const typingIn = (record: ConversationRecord) =>
+    untrack(client)
+      ?.typing.typists(record)
+      .filter((user) => !book.records.entities.isBlocked(user)) ?? [];
+  const isActive = createActiveRow(options.activeConversation, options.activeWith, report);
+  const receiptIn = ({ unsent, receipt }: ConversationRecord): ReceiptWord =>
+    unsent?.isWaiting && engine.connection() !== 'connected' ? 'waiting' : RECEIPT_WORDS[receipt];
+  const isSelected = (entry: ConversationEntry): boolean => engine.selection.isSelected(entry);
+  const rowList = { source, typingIn, isSelected, isActive, receiptIn };
+  const engine = createListEngine<
+    ConversationEntry,
+    ConversationEntry,
+    Kit.Conversation,
+    ConversationRow,
+    Checkpoint
+  >({
+    context,
+    request,
+    isUnfiltered: showsAllConversations,
+    initial: { json: options.initialConversations, accessor: 'getConversationWith', ownerOf },
+    itemOf: ({ record }) => conversationView(record),
+    makeRow: (entry) => new ConversationRow(entry, rowList),
+    selection: options,
+    onReset: fetches.reset,
+    // A remaining row would count as part of the next list as soon as it gets a message.
+    onReload: (isQuiet) => {
+      if (isQuiet) book.supersede(request.keyword() === '');
+      else atOnce(() => book.empty());
+      fetches.startOver();
+    },
+    onLost: fetches.startOver,
+  });
+  const deliver = createDelivery(context, () => options.markAsDelivered?.());
+  book.hear = (message, isNew) => {
+    const { uid } = book.records;
+    if (isNew && countsAsUnread(message, uid)) {
+      const entry = book.shown(peerOfMessage(message, uid));
+      callApp(report, () =>
+        options.onMessage?.(message, entry !== undefined && isActive(entry.record), entry?.record),
+      );
+    }
+    deliver(message);
+  };
+  createEffect(
+    on(
+      request.localKeyword,
+      (wanted) =>
+        atOnce(() => rows.setFilter(wanted === '' ? null : (entry) => includesWord(entry.name, wanted))),
+      { defer: true },
+    ),
+  );
+  const hold = createOrderHold({
+    hold: () => rows.hold(),
+    release: () => atOnce(() => rows.release()),
+    get waiting() {
+      return rows.waiting;
+    },
+  });
+
+  return {
+    ...engine,
+    at: (index) => {
+      source.version();
+      const entry = order.at(index);
+      return entry && conversationView(entry.record);
+    },
+    isActive,
+    typingIn,
+    receiptIn,
+    loadMore: () => {
+      // Loaded rows are filtered: a page that adds few or no rows would load the next one, up to the last.
+      if (untrack(request.localKeyword) === '') engine.loadMore();
+    },
+    remove: (conversation) =>
+      atOnce(() =>
+        book.records.remove(peerOfConversation(conversation), lastSentOf(conversation, book.records.uid)),
+      ),
+    hold,
+  };
+}

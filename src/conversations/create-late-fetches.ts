@@ -1,0 +1,52 @@
+import { type Accessor, createEffect, untrack } from 'solid-js';
+import type { Question } from '../client/records/fetch-log.ts';
+import { createWhenIdle, onDemand } from '../utils/on-demand.ts';
+import type { ConversationFetches, ConversationListContext } from './create-conversation-fetches.ts';
+import type { ConversationRequest } from './create-conversation-request.ts';
+
+/** Fetches conversations beside the pages. */
+export const conversationFetches = /* @__PURE__ */ onDemand(() =>
+  import('./create-conversation-fetches.ts').then((part) => part.createConversationFetches),
+);
+
+/**
+ * Creates the fetches of single conversations when their part has loaded: after the first rows, or with the first
+ * message of an unknown conversation. Questions wait for it.
+ */
+export function createLateFetches(
+  context: ConversationListContext,
+  shown: Pick<ConversationRequest, 'builder' | 'filters'>,
+  hasRows: Accessor<boolean>,
+): ConversationFetches {
+  let fetches: ConversationFetches | undefined;
+  let waiting: Question[] = [];
+  const load = () => conversationFetches.load((cause) => context.report(cause, 'ERR_NOT_LOADED'));
+  const part = createWhenIdle(conversationFetches, hasRows);
+  createEffect(() => {
+    const create = part();
+    if (!create) return;
+    fetches = untrack(() => create(context, shown));
+    for (const question of waiting) fetches.fetch(question);
+    waiting = [];
+    fetches.look();
+  });
+  return {
+    fetch(question) {
+      if (fetches) {
+        fetches.fetch(question);
+        return;
+      }
+      waiting.push(question);
+      void load();
+    },
+    look: () => fetches?.look(),
+    startOver() {
+      if (waiting.length > 0) void load();
+      fetches?.startOver();
+    },
+    reset() {
+      waiting = [];
+      fetches?.reset();
+    },
+  };
+}

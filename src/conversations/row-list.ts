@@ -1,0 +1,72 @@
+import { isNewer } from '../client/boundary/messages.ts';
+import type { ConversationEntry } from '../client/records/conversation-record.ts';
+import type { Kit } from '../sdk/index.ts';
+
+/** A list of rows that mostly move to its top. */
+export class RowList {
+  #rows: Set<ConversationEntry>;
+  /** Rows that moved to the top since, the latest one last. */
+  #moved = new Set<ConversationEntry>();
+
+  constructor(rows: Iterable<ConversationEntry>) {
+    this.#rows = new Set(rows);
+  }
+
+  has(row: ConversationEntry): boolean {
+    return this.#rows.has(row) || this.#moved.has(row);
+  }
+
+  append(row: ConversationEntry): void {
+    this.#rows.add(row);
+  }
+
+  moveToTop(row: ConversationEntry): void {
+    this.#moved.delete(row);
+    this.#moved.add(row);
+  }
+
+  /** Moves a row to the place of a message, see `placeOf`. */
+  place(row: ConversationEntry, message: Kit.Message | null, mayFall = false): void {
+    const index = placeOf(this.#ordered(), row, message, mayFall);
+    if (index < 0) return;
+    const others = this.all().filter((each) => each !== row);
+    this.#rows = new Set([...others.slice(0, index), row, ...others.slice(index)]);
+    this.#moved.clear();
+  }
+
+  delete(row: ConversationEntry): void {
+    this.#rows.delete(row);
+    this.#moved.delete(row);
+  }
+
+  /** The rows in order. */
+  all(): ConversationEntry[] {
+    return [...this.#ordered()];
+  }
+
+  *#ordered(): IterableIterator<ConversationEntry> {
+    yield* [...this.#moved].reverse();
+    for (const row of this.#rows) if (!this.#moved.has(row)) yield row;
+  }
+}
+
+/**
+ * Returns the index for a row with a message: below rows with newer or unsent messages. A new row is inserted
+ * anywhere, or at the top without a message; existing rows only move up, unless they may fall: -1 leaves them in place.
+ */
+export function placeOf(
+  rows: Iterable<ConversationEntry>,
+  row: ConversationEntry,
+  message: Kit.Message | null,
+  mayFall = false,
+): number {
+  let index = 0;
+  for (const each of rows) {
+    if (each === row) {
+      if (!mayFall) return -1;
+    } else if (!message || (!each.record.isSending && isNewer(message, each.record.lastSentMessage)))
+      return index;
+    else index++;
+  }
+  return index;
+}

@@ -1,0 +1,56 @@
+import { lastMessageOf } from '../client/boundary/conversations.ts';
+import { type Faults, forEachItem } from '../client/boundary/faults.ts';
+import { isNewer } from '../client/boundary/messages.ts';
+import { PeerMap } from '../client/boundary/peer-map.ts';
+import { peerOfConversation } from '../client/boundary/peers.ts';
+import { fetchPage, openRequest } from '../client/boundary/requests.ts';
+import type { Question } from '../client/records/fetch-log.ts';
+import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
+
+/** The maximum number of further pages of a walk, while known rows already push others down. */
+const MOST_FURTHER = 10;
+
+/** The options of a walk through pages. */
+export interface WalkOptions {
+  /** Returns the builder of the list. May throw. */
+  builder: () => Kit.ConversationsRequestBuilder;
+  /** The conversations to find, each with its newest known message. */
+  wanted: ReadonlyMap<Question, Kit.Message | null>;
+  /** Whether the answer is still expected. */
+  isOpen: () => boolean;
+  faults: Faults;
+}
+
+/** The result of a walk through the first pages. */
+export interface Walked {
+  readonly found: PeerMap<Kit.Conversation>;
+  /** Conversations that the request certainly excludes: their message would have moved them into the first page. */
+  readonly leftOut: ReadonlySet<Question>;
+}
+
+/** Fetches as many of the first pages as the questions could fill, and more while rows above push them down. */
+export async function walkPages({ builder, wanted, isOpen, faults }: WalkOptions): Promise<Walked> {
+  const found = new PeerMap<Kit.Conversation>();
+  let leftOut: Set<Question> | undefined;
+  let { request, limit, page } = await openRequest(builder);
+  const enough = Math.ceil(wanted.size / (limit ?? DEFAULT_PAGE_SIZE));
+  /** Takes a page; returns whether the next one may contain more. */
+  const take = (pages: number): boolean => {
+    forEachItem(page, (each) => found.set(peerOfConversation(each), each));
+    const missing = [...wanted.keys()].filter((question) => !found.get(question));
+    const end = page.at(-1);
+    const last = end && lastMessageOf(end);
+    const below = missing.filter((question) => {
+      const newest = wanted.get(question);
+      return last && newest && isNewer(last, newest);
+    });
+    leftOut ??= new Set(missing.filter((question) => !below.includes(question)));
+    return (pages < enough ? missing : below).length > 0;
+  };
+  for (let pages = 1; ; pages++) {
+    const goesOn = faults.run(() => take(pages));
+    if (page.length === 0 || !goesOn || pages >= enough + MOST_FURTHER || !isOpen())
+      return { found, leftOut: leftOut ?? new Set() };
+    page = await fetchPage(request);
+  }
+}

@@ -1,0 +1,217 @@
+import {
+  type Accessor,
+  createComputed,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  untrack,
+} from 'solid-js';
+import { partnerOf } from '../client/boundary/conversations.ts';
+import { entityId } from '../client/boundary/entities.ts';
+import type { KitErrorHandler } from '../client/boundary/exception.ts';
+import { Faults } from '../client/boundary/faults.ts';
+import { typeOf } from '../client/boundary/peers.ts';
+import { unwrap } from '../client/boundary/unwrap.ts';
+import { createSessionOf, followClient, followConnection, followTyping } from '../client/client.ts';
+import { createChatPeer } from '../client/create-chat-peer.ts';
+import { createFetches } from '../client/create-fetches.ts';
+import { attempt, createReport } from '../client/create-report.ts';
+import { createEntities, type Entities } from '../client/entities.ts';
+import type { EntityRecord } from '../client/records/entity-record.ts';
+import { EntityRecords } from '../client/records/entity-records.ts';
+import type { Checkpoint } from '../client/records/fetch-log.ts';
+import { useChatKit } from '../client/use-chat-kit.ts';
+import { readValue, triggerRow } from '../client/views/live-row.ts';
+import { entityView } from '../client/views/reactive-view.ts';
+import { createFlush } from '../list/create-flush.ts';
+import { type EntryList, ListEntry, link } from '../order/list-entry.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
+import { requireOwner } from '../utils/require-owner.ts';
+
+/** The options of a message header; all are reactive. */
+export interface MessageHeaderOptions {
+  /** The SDK. Defaults to the provider's, else to that of `KitUIKit.init`. */
+  sdk?: Accessor<KitSDK | undefined>;
+  /** The user that the chat is with. */
+  user?: Accessor<Kit.User | undefined>;
+  /** The group that the chat is in. */
+  group?: Accessor<Kit.Group | undefined>;
+  /** Called for every error. */
+  onError?: KitErrorHandler | null | undefined;
+}
+
+/** What the header of a chat shows, live. Each accessor is tracked by its own value. */
+export interface MessageHeader {
+  /** The user or group, as a reactive view; null without one. */
+  entity: Accessor<Kit.User | Kit.Group | null>;
+  /** Whether the chat is in a group. */
+  isGroup: Accessor<boolean>;
+  /** The uid or guid, or ''. */
+  id: Accessor<string>;
+  /** The display name, or the id of a user or group without one. */
+  name: Accessor<string>;
+  /** The URL of the picture, or ''. */
+  picture: Accessor<string>;
+  /** The presence, such as 'online'; '' for a group and for a blocked user. */
+  presence: Accessor<string>;
+  /** When the user was last online, in seconds; 0 if unknown, for a group and for a blocked user. */
+  lastActiveAt: Accessor<number>;
+  /** How many members the group has; 0 for a user. */
+  membersCount: Accessor<number>;
+  /** Who is typing, in the order they started; nobody in a chat with a blocked user. */
+  typists: Accessor<readonly Kit.User[]>;
+  /** Why there is no chat: no user or group, or both; null if there is one. */
+  error: Accessor<Kit.Exception | null>;
+}
+
+/** What applies without a user or group. */
+const NOBODY: readonly Kit.User[] = [];
+
+/**
+ * Follows what the header of a chat shows: presence, typing and members, published once per frame. Ends with
+ * its owner.
+ * @example
+ * const header = createMessageHeader({ user: () => props.user });
+ * <h2>{header.name()} {header.presence() === 'online' && '●'}</h2>
+ */
+export function createMessageHeader(options: MessageHeaderOptions = {}): MessageHeader {
+  requireOwner('createMessageHeader');
+  const { sdk, client } = useChatKit(options.sdk);
+  const report = createReport(() => options.onError);
+  const faults = new Faults(report);
+  const props = {
+    get user() {
+      return options.user?.();
+    },
+    get group() {
+      return options.group?.();
+    },
+  };
+  const { peer, failure } = createChatPeer(props);
+  const session = createSessionOf(client);
+
+  /** The header as a list of one entry. */
+  let isChanged = false;
+  const list: EntryList = {
+    isKept: false,
+    touch() {
+      isChanged = true;
+    },
+    schedule() {
+      if (isChanged) flush.schedule();
+    },
+    report,
+  };
+  const entities = createMemo(
+    (): Pick<Entities, 'records' | 'publish'> =>
+      client()?.part(createEntities) ?? { records: new EntityRecords(), publish: list.schedule },
+  );
+  const [cleared, setCleared] = createSignal(undefined, { equals: false });
+  const entry = createMemo(() => {
+    cleared();
+    const shown = peer();
+    const { records, publish } = entities();
+    if (!shown) return null;
+    return faults.run(() => {
+      const own = new ListEntry(records.meet(shown.entity, shown), list);
+      link(own);
+      records.lists.add(list);
+      publish();
+      onCleanup(() => {
+        records.lists.delete(list);
+        records.release(own);
+      });
+      return own;
+    });
+  });
+  const flush = createFlush(() => {
+    isChanged = false;
+    const shown = untrack(entry);
+    if (!shown) return;
+    const { records } = untrack(entities);
+    faults.run(() => records.sync(shown.record));
+    for (const each of [shown, ...records.published(shown.record)]) attempt(report, () => triggerRow(each));
+  });
+  // Another user knows nothing of the record.
+  createEffect(
+    on(session, () => {
+      const shown = untrack(entry);
+      if (shown && untrack(entities).records.find(shown.record) !== shown.record) setCleared();
+    }),
+  );
+
+  /** Takes a later copy of the shown user or group, whose fetch began at `since`. */
+  const take = (copy: Kit.User | Kit.Group | null, since?: Checkpoint) => {
+    const shown = untrack(entry)?.record;
+    const { records, publish } = untrack(entities);
+    if (!copy || copy === shown?.item || entityId(copy) !== shown?.id) return;
+    faults.attempt(() => records.merge(copy, shown, since));
+    publish();
+  };
+  createComputed((before?: Kit.User | Kit.Group) => {
+    const given = unwrap(props.user ?? props.group);
+    if (given && before && given !== before && entityId(given) === entityId(before))
+      untrack(() => take(given));
+    return given;
+  });
+
+  const fetches = createFetches();
+  createComputed(on(entry, () => fetches.endAll(), { defer: true }));
+  /** Fetches what changed while the connection was lost. A chat without messages may have no conversation. */
+  const reconnected = (wasLost: boolean) => {
+    const shown = untrack(entry)?.record;
+    const from = untrack(sdk);
+    if (!wasLost || !shown || !from) return;
+    const { log } = untrack(entities).records;
+    const since = log.begin();
+    fetches.ask(() => from.getConversation(shown.id, typeOf(shown)), {
+      onAnswer: (conversation) => take(partnerOf(conversation), since),
+      onFailure: () => {},
+      onEnd: () => log.end(since),
+    });
+  };
+  followClient(client, { callbacks: {}, onLate: () => reconnected(true), onError: report });
+  followConnection(client, {
+    isLoading: () => untrack(session).state !== 'signed-in',
+    onConnected: reconnected,
+    onError: report,
+  });
+  followTyping(client, (typedTo) => {
+    const here = untrack(peer);
+    if (here?.id !== typedTo.id || here.isGroup !== typedTo.isGroup) return;
+    isChanged = true;
+    list.schedule();
+  });
+  const typists = (here: EntityRecord) => (!here.blocked && untrack(client)?.typing.typists(here)) || NOBODY;
+  createEffect(() => {
+    const error = failure();
+    if (error) report(error);
+  });
+
+  const reader =
+    <T>(key: string, compute: (shown: EntityRecord) => T, fallback: T): Accessor<T> =>
+    () => {
+      const shown = entry();
+      return shown
+        ? readValue(shown, `header.${key}`, () => faults.run(() => compute(shown.record)))
+        : fallback;
+    };
+  const entity = createMemo(() => {
+    const shown = entry();
+    return shown && entityView(shown.record);
+  });
+  return {
+    entity,
+    isGroup: () => peer()?.isGroup ?? false,
+    id: () => peer()?.id ?? '',
+    name: reader('name', (shown) => shown.name, ''),
+    picture: reader('picture', (shown) => shown.picture, ''),
+    presence: reader('presence', (shown) => shown.presence, ''),
+    lastActiveAt: reader('lastActiveAt', (shown) => (shown.blocked ? 0 : shown.lastActiveAt), 0),
+    membersCount: reader('membersCount', (shown) => shown.membersCount, 0),
+    typists: reader('typists', typists, NOBODY),
+    error: failure,
+  };
+}

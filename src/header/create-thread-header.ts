@@ -1,0 +1,150 @@
+import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-js';
+import { PATIENCE_MS } from '../client/boundary/calls.ts';
+import type { KitErrorHandler } from '../client/boundary/exception.ts';
+import { Faults } from '../client/boundary/faults.ts';
+import { fetchMessage } from '../client/boundary/message-source.ts';
+import { isSameMessage, messageId, parentId, replyCountOf, revisedAt } from '../client/boundary/messages.ts';
+import { unwrap } from '../client/boundary/unwrap.ts';
+import { createSessionOf, followClient, followConnection } from '../client/client.ts';
+import { createEventBus } from '../client/create-event-bus.ts';
+import { createFetches } from '../client/create-fetches.ts';
+import { createReport } from '../client/create-report.ts';
+import { editedMessage } from '../client/records/edited-message.ts';
+import { MessageUpdates } from '../client/records/message-updates.ts';
+import { useChatKit } from '../client/use-chat-kit.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
+
+/** The options of a thread header. */
+export interface ThreadHeaderOptions {
+  sdk?: Accessor<KitSDK | undefined>;
+  /** The message that the thread replies to. */
+  parentMessage: Accessor<Kit.Message>;
+  onError?: KitErrorHandler | null | undefined;
+}
+
+/** What the header of a thread shows, live. */
+export interface ThreadHeader {
+  /** The newest revision of the message that the thread replies to. */
+  message: Accessor<Kit.Message>;
+  replyCount: Accessor<number>;
+  /** The signed-in user, once known. */
+  me: Accessor<Kit.User | null>;
+}
+
+/** Follows the first message of a thread and the number of its replies. Ends with its owner. */
+export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
+  const { sdk, client, events } = useChatKit(options.sdk);
+  const report = createReport(() => options.onError);
+  const faults = new Faults(report);
+  const session = createSessionOf(client);
+  const given = () => unwrap(options.parentMessage());
+  const [message, setMessage] = createSignal(given());
+  const [replyCount, setReplyCount] = createSignal(0);
+  /** The ids of the replies that were counted; the SDK and the composer report one's own. */
+  const counted = new Set<string>();
+  /** How many copies were counted, and how many when an own reply began to be sent; undefined if none did. */
+  let copies = 0;
+  let copiesBefore: number | undefined;
+  const updates = new MessageUpdates();
+  /** Counts revisions and fetches. */
+  let clock = 0;
+  const later =
+    <Args extends unknown[]>(change: (...args: Args) => void) =>
+    (...args: Args) =>
+      faults.attempt(() => change(...args));
+
+  createComputed(
+    on(given, (next) => {
+      counted.clear();
+      setMessage(() => updates.newest(next));
+      // A row counts replies that its message does not know.
+      setReplyCount(faults.run(() => replyCountOf(options.parentMessage())));
+    }),
+  );
+  const isReply = (each: Kit.Message) => parentId(each) === messageId(message());
+  const reply = (each: Kit.Message) => {
+    const id = messageId(each);
+    if (id === '' || counted.has(id) || !isReply(each)) return;
+    counted.add(id);
+    setReplyCount((count) => count + 1);
+  };
+  /** @param isExact - whether a lower count is true too. */
+  const count = (copy: Kit.Message, isExact = false) => {
+    copies++;
+    const told = replyCountOf(copy);
+    if (told > replyCount() || (isExact && told > 0)) setReplyCount(told);
+  };
+  const revise = (each: Kit.Message) => {
+    if (!isSameMessage(each, message())) return;
+    updates.revise(each, message(), ++clock);
+    setMessage((current) => updates.newest(current));
+    count(each);
+  };
+  followClient(client, {
+    callbacks: {
+      Message: {
+        onTextMessageReceived: later(reply),
+        onMediaMessageReceived: later(reply),
+        onCustomMessageReceived: later(reply),
+        onInteractiveMessageReceived: later(reply),
+        onCardMessageReceived: later(reply),
+        onMessageEdited: later(revise),
+        onMessageDeleted: later(revise),
+      },
+    },
+    onLate: () => refetch(),
+    onError: report,
+  });
+  followConnection(client, {
+    isLoading: () => untrack(session).state !== 'signed-in',
+    onConnected: (wasLost) => wasLost && refetch(),
+    onError: report,
+  });
+  const fetches = createFetches();
+  /** Takes a copy that was fetched, unless another message is shown by now. */
+  const takeCopy = (copy: Kit.Message | null, isExact: boolean, since: number) => {
+    const shown = untrack(message);
+    if (!copy || messageId(copy) !== messageId(shown)) return;
+    const [at, shownAt] = [revisedAt(copy), revisedAt(shown)];
+    if (at > shownAt || (at === shownAt && at > 0 && updates.newest(copy, since) === copy)) revise(copy);
+    count(copy, isExact);
+  };
+  /** Fetches what may have changed: while the connection was lost, or while a reply was being sent. */
+  const refetch = () => {
+    const [from, id] = untrack(() => [sdk(), messageId(message())]);
+    fetches.endAll();
+    if (!from || id === '') return;
+    const { size } = counted;
+    const since = ++clock;
+    // Whether the copy counts a reply that came meanwhile is unknown.
+    const take = (copy: Kit.Message | null) => takeCopy(copy, counted.size === size, since);
+    fetches.ask(() => fetchMessage(from, id), {
+      onAnswer: later(take),
+      onFailure: report,
+      patienceMs: PATIENCE_MS,
+    });
+  };
+  createEventBus({
+    channels: events,
+    follow: ({ messages }, on) => {
+      on(messages.ccMessageSent, ({ message: sent, status }) => {
+        if (!isReply(sent)) return;
+        if (status !== 'success') {
+          copiesBefore ??= copies;
+          return;
+        }
+        reply(sent);
+        if (copiesBefore !== copies) refetch();
+        copiesBefore = undefined;
+      });
+      on(messages.ccMessageEdited, (edited) => {
+        const revised = editedMessage(edited);
+        if (revised) revise(revised);
+      });
+      on(messages.ccMessageDeleted, revise);
+    },
+    later,
+    report,
+  });
+  return { message, replyCount, me: () => session().user ?? null };
+}

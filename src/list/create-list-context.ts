@@ -1,0 +1,149 @@
+import { type Accessor, untrack } from 'solid-js';
+import type { Fetches } from '../client/boundary/calls.ts';
+import type { KitErrorHandler } from '../client/boundary/exception.ts';
+import { Faults } from '../client/boundary/faults.ts';
+import type { Client } from '../client/client.ts';
+import { createFetches } from '../client/create-fetches.ts';
+import { createReport, type Report } from '../client/create-report.ts';
+import { type KeepableList, KeptLists } from '../client/kept-lists.ts';
+import { type ClientContextValue, useClient } from '../client/kit-context.tsx';
+import { triggerRow } from '../client/views/live-row.ts';
+import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
+import type { ChangeSet } from '../order/change-set.ts';
+import type { ListEntry, Listed } from '../order/list-entry.ts';
+import type { KitSDK } from '../sdk/index.ts';
+import { createPublisher, type Publisher } from './create-publisher.ts';
+
+/** The parts of a list that do not depend on its records. */
+export interface ListBase {
+  sdk: Accessor<KitSDK | undefined>;
+  client: ClientContextValue['client'];
+  /** The channels of the UI events. */
+  channels: ClientContextValue['events'];
+  report: Report;
+  faults: Faults;
+  /** The register of what is fetched. */
+  fetches: Fetches;
+  /** The uid of the loaded rows' owner; null before the first page. */
+  owner: { uid: string | null };
+}
+
+/** The records that a client has of one kind. */
+export interface RecordPart<Records, Record> {
+  readonly records: Records;
+  /** The rows of lists that were shown before. */
+  readonly kept: KeptLists<Record>;
+  /** Publishes the changes of all lists with their next flush. */
+  publish(): void;
+  /** Tells the app what SDK events changed and lists have published. */
+  emit?(): void;
+}
+
+/** What all parts of a list share: `E` is an entry of its order, `R` that of a row, and `B` its book. */
+export interface ListContext<E extends OrderEntry, R extends E, B> extends ListBase {
+  /** The rows and their order. */
+  book: B;
+  publisher: Publisher<E, R>;
+  /** Moves the list to the records of its client, if it has another one; calls `onLeave` before. */
+  bind(onLeave: () => void): void;
+  /** Shows the rows that were kept of such a list; returns their number. */
+  restore(key: unknown): number;
+  /** Ends the list, and keeps its rows; without a key it keeps none. Nothing can be done with it afterwards. */
+  end(key: unknown): void;
+}
+
+/** The SDK and the error handler of a list. */
+export interface ListContextOptions {
+  sdk?: Accessor<KitSDK | undefined>;
+  onError?: KitErrorHandler | null | undefined;
+}
+
+/** The records of a list. */
+export interface ListRecords<Records extends PublishedRecords<Record>, Record, B> {
+  /** Creates the part of a client that has the records. */
+  part: (client: Client) => RecordPart<Records, Record>;
+  /** Creates records for a list without a client. */
+  alone: () => Records;
+  book: (records: Records) => B;
+}
+
+/** Records as their lists publish them. */
+interface PublishedRecords<Record> {
+  /** Writes a changed record into the SDK's object. */
+  sync(record: Record): void;
+  /** Notes that a changed record is being published; returns the records whose views changed. */
+  published(record: Record): readonly object[];
+}
+
+/** Creates what all parts of a list share. */
+export function createListContext<
+  E extends OrderEntry,
+  R extends E & ListEntry<Record>,
+  Record extends Listed,
+  Records extends PublishedRecords<Record>,
+  B extends KeepableList<Record> & {
+    order: BlockOrder<E>;
+    changes: ChangeSet<R>;
+    bind(records: Records): void;
+  },
+>(
+  options: ListContextOptions,
+  { part, alone, book: createBook }: ListRecords<Records, Record, B>,
+): ListContext<E, R, B> {
+  const { sdk, client, events: channels } = useClient(options.sdk);
+  const report = createReport(() => options.onError);
+  const faults = new Faults(report);
+  const fetches = createFetches();
+  let known = untrack(client);
+  const find = (): RecordPart<Records, Record> =>
+    known?.part(part) ?? { records: alone(), kept: new KeptLists(), publish: () => {} };
+  let current = find();
+  const book = createBook(current.records);
+  const { order, changes } = book;
+  const publisher = createPublisher<E, R>({
+    order,
+    changes,
+    faults,
+    sync: ({ record }) => current.records.sync(record),
+    // What other lists show is triggered by their own flush; what apps read of a record, by the first one.
+    trigger(entry) {
+      triggerRow(entry);
+      for (const record of current.records.published(entry.record)) triggerRow(record);
+    },
+    publishOthers: () => current.publish(),
+  });
+  publisher.afterFlush(() => current.emit?.());
+  book.schedule = publisher.schedule;
+  book.report = report;
+  return {
+    sdk,
+    client,
+    channels,
+    report,
+    faults,
+    fetches,
+    owner: { uid: null },
+    book,
+    publisher,
+    bind(onLeave) {
+      const now = untrack(client);
+      if (now === known) return;
+      known = now;
+      fetches.endAll();
+      onLeave();
+      current = find();
+      publisher.atOnce(() => book.bind(current.records));
+    },
+    restore(key) {
+      let count = 0;
+      publisher.fill(() => {
+        count = current.kept.restore(key, book);
+      });
+      return count;
+    },
+    end(key) {
+      if (key !== undefined) current.kept.keep(key, book, () => createBook(current.records));
+      book.leave();
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
+import type { OpenRequest } from '../client/boundary/requests.ts';
+import { type Connection, followClient, followConnection } from '../client/client.ts';
+import { callApp } from '../client/create-report.ts';
+import type { OrderEntry } from '../order/block-order.ts';
+import type { Kit } from '../sdk/index.ts';
+import { memoizeWeak } from '../utils/memoize-weak.ts';
+import { createInitialItems } from './create-initial-items.ts';
+import type { ListContext } from './create-list-context.ts';
+import { createListPages, type PagerState } from './create-list-pages.ts';
+import { createListSession } from './create-list-session.ts';
+import type { ListSource } from './create-list-source.ts';
+import type { OrderHold } from './create-order-hold.ts';
+import type { ListRequest } from './create-request-search.ts';
+import { createSelection, type Selection, type SelectionMode } from './create-selection.ts';
+import type { ListBook } from './list-book.ts';
+
+/** The components' selection settings. */
+export interface SelectionSettings<Item> {
+  selectionMode?: Accessor<SelectionMode | undefined>;
+  onSelect?: (item: Item, isSelected: boolean) => void;
+}
+
+/**
+ * The options of a list engine.
+ * @typeParam Entry - what the order has: records and section headers.
+ * @typeParam RowRecord - the entry of a row.
+ * @typeParam Item - the SDK's object of a row.
+ * @typeParam Row - what apps receive of a row beside that object.
+ * @typeParam Since - the checkpoint that a fetch begins at.
+ */
+export interface ListEngineOptions<Entry extends OrderEntry, RowRecord extends Entry, Item, Row, Since> {
+  context: ListContext<Entry, RowRecord, ListBook<Entry, RowRecord, Item, Since>>;
+  request: ListRequest<Item>;
+  isUnfiltered?: (opened: OpenRequest<Item>) => boolean;
+  /** The first rows from a server, an accessor that each of them has, and their owner, if known. */
+  initial: {
+    json: Accessor<readonly object[] | undefined> | undefined;
+    accessor: keyof Item & string;
+    ownerOf?: (items: readonly Item[]) => Kit.User | null;
+  };
+  /** Returns the SDK's object of a row, as apps receive it. */
+  itemOf: (record: RowRecord) => Item;
+  /** Creates what apps receive of a row beside that object. */
+  makeRow: (record: RowRecord) => Row;
+  selection: SelectionSettings<Item>;
+  /** Called after each first page and refetch. */
+  onAnswered?: (items: readonly Item[]) => void;
+  /** Clears the data of the previous user. @defaultValue resets the book */
+  onReset?: () => void;
+  /** Called before another list loads: with `isQuiet` the rows stay until then, otherwise they are cleared. */
+  onReload?: (isQuiet: boolean) => void;
+  /** Called when events may have been lost. */
+  onLost?: () => void;
+}
+
+/** A list without markup, for components; its types are those of `ListEngineOptions`. */
+export interface ListEngine<Entry extends OrderEntry, RowRecord, Item, Row> {
+  /** The order of rows and section headers. */
+  readonly source: ListSource<Entry>;
+  /** The phase of loading, the paging and the last error, each tracked by itself. */
+  readonly state: PagerState;
+  readonly selection: Selection<RowRecord>;
+  /** Holds the order during a user's action; undefined if rows do not move. */
+  readonly hold?: OrderHold;
+  /** The state of the connection to the chat server. */
+  connection: Accessor<Connection>;
+  /** The signed-in user, once known. */
+  user: Accessor<Kit.User | null>;
+  /** The number of rows. Tracked; always consistent with all other readers of rows. */
+  length: Accessor<number>;
+  /** Returns what the list knows of an item beyond the SDK's object; undefined if it is not in the list. */
+  row(item: Item): Row | undefined;
+  /** Returns the same for a record of `source`. */
+  rowOf(record: RowRecord): Row;
+  /** Returns the page size. */
+  pageSize(): number;
+  /** Loads the next page, unless one is loading or none is left. */
+  loadMore(): void;
+  /** Tries again after an error. */
+  retry(): void;
+  /** Publishes pending changes at once. */
+  flush(): void;
+}
+
+/**
+ * Creates the engine of a list: pages, sign-in, connection, SDK events and UI events change the book, and
+ * changes are published. Lists differ by their records, their order, and what events do to them. Ends with
+ * its owner.
+ */
+export function createListEngine<
+  Entry extends OrderEntry,
+  RowRecord extends Entry,
+  Item extends object,
+  Row,
+  Since,
+>(options: ListEngineOptions<Entry, RowRecord, Item, Row, Since>): ListEngine<Entry, RowRecord, Item, Row> {
+  const { request } = options;
+  const { sdk, client, report, fetches, book, publisher } = options.context;
+  const { source, atOnce, flush } = publisher;
+  const { context } = options;
+  /** What the rows are of; undefined until they are all of one list. */
+  let shownKey: unknown;
+  const key = () => untrack(request.key);
+  const initial = createInitialItems({ ...options.initial, sdk, onError: report });
+  const restored = initial ? 0 : context.restore(key());
+  if (restored > 0) shownKey = key();
+  onCleanup(() => context.end(untrack(() => pager.state.phase) === 'ready' ? shownKey : undefined));
+  const pager = createListPages<Item, Since>({
+    ...options,
+    fetches,
+    book,
+    builder: request.builder,
+    atOnce,
+    onAnswered: (items) => {
+      shownKey = key();
+      options.onAnswered?.(items);
+    },
+    onError: report,
+    initialRows: initial?.items.length ?? (restored || undefined),
+  });
+  const session = createListSession({
+    ...options.context,
+    request,
+    pager,
+    initial:
+      initial ?? (restored > 0 ? { owner: untrack(() => client()?.session().user ?? null) } : undefined),
+    bind: () => context.bind(() => options.onReset?.()),
+    onReset: () => {
+      shownKey = undefined;
+      fetches.endAll();
+      options.onReset?.();
+      atOnce(() => book.reset());
+    },
+    onReload: (isQuiet) => {
+      shownKey = undefined;
+      options.onReload?.(isQuiet);
+    },
+  });
+  // The owner of the rows is known by now.
+  if (initial) {
+    untrack(client)?.assume(initial.owner);
+    publisher.fill(() => book.appendPage(initial.items));
+    book.doubt?.();
+  }
+  /** Fetches what may have been missed. */
+  const reconnected = (wasLost: boolean) => {
+    if (wasLost) options.onLost?.();
+    session.reconnected(wasLost);
+  };
+  const connection = followConnection(client, {
+    isLoading: session.isLoading,
+    onConnected: reconnected,
+    onError: report,
+  });
+  followClient(client, { callbacks: {}, onLate: () => reconnected(true), onError: report });
+  const selection = createSelection<Entry, RowRecord>({
+    mode: () => options.selection.selectionMode?.(),
+    order: source.order,
+    onSelect: (record, isSelected) =>
+      callApp(report, () => options.selection.onSelect?.(options.itemOf(record), isSelected)),
+    onChanged: publisher.republish,
+  });
+  createEffect(on(source.version, () => selection.forget((record) => !book.isKnown(record))));
+  const rowOf = memoizeWeak(options.makeRow);
+  return {
+    source,
+    state: pager.state,
+    selection,
+    connection,
+    user: session.user,
+    length: source.length,
+    row: (item) => {
+      source.version();
+      const entry = book.entryOf(item);
+      return entry?.block ? rowOf(entry) : undefined;
+    },
+    rowOf,
+    pageSize: pager.pageSize,
+    loadMore: pager.loadMore,
+    retry: session.retry,
+    flush,
+  };
+}

@@ -1,0 +1,141 @@
+import { type Accessor, createEffect, createSignal, DEV, on, onCleanup, untrack } from 'solid-js';
+import { uidOf } from '../client/boundary/entities.ts';
+import { type Client, createSessionOf } from '../client/client.ts';
+import type { Report } from '../client/create-report.ts';
+import { type SessionState, sessionFailure } from '../client/session.ts';
+import { warnOnce } from '../localize/warn-once.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
+import type { ListPages } from './create-list-pages.ts';
+import type { ListRequest } from './create-request-search.ts';
+
+/** The options of a list session. */
+export interface ListSessionOptions {
+  sdk: Accessor<KitSDK | undefined>;
+  client: Accessor<Client | undefined>;
+  request: Pick<ListRequest<unknown>, 'request' | 'isQuiet'>;
+  pager: Pick<ListPages, 'fail' | 'refetch' | 'reload' | 'retry' | 'wait'> & {
+    readonly state: Pick<ListPages['state'], 'phase'>;
+  };
+  /** Holds the uid of the loaded rows' owner. */
+  owner: { uid: string | null };
+  /** The existing rows' owner, if known: the rows stay, and are fetched again, unless another user is signed in. */
+  initial?: { owner: Kit.User | null } | undefined;
+  /** Clears the data of the previous user. */
+  onReset: () => void;
+  /** Called before another list loads: with `isQuiet` the rows stay until then, otherwise they are cleared. */
+  onReload?: ((isQuiet: boolean) => void) | undefined;
+  /** Moves the list to the records of its client, if it has another one. */
+  bind?: (() => void) | undefined;
+  report: Report;
+}
+
+/** Binds a list to the signed-in user. */
+export interface ListSession {
+  /** The signed-in user, once known. Reactive. */
+  user: Accessor<Kit.User | null>;
+  /** Whether the first page is missing. Not reactive. */
+  isLoading: () => boolean;
+  /** Tries again after an error of the sign-in or of loading. */
+  retry: () => void;
+  /**
+   * Handles a restored connection: fetches missed data if events may have been lost, and tries again after an
+   * error.
+   */
+  reconnected: (wasLost: boolean) => void;
+}
+
+/** How long initial rows stay without a sign-in, in milliseconds. */
+const SIGN_IN_MS = 10_000;
+/** When a development build says that nobody is signed in, in milliseconds. */
+const SIGN_IN_HINT_MS = 2000;
+
+/** Loads a list for the signed-in user, again for another user or builder. */
+export function createListSession(options: ListSessionOptions): ListSession {
+  const { pager, owner, report } = options;
+  const session = createSessionOf(options.client);
+  const refresh = () => untrack(options.client)?.refreshSession();
+  let { initial } = options;
+  owner.uid = uidOrNull(initial?.owner);
+  let loaded = initial && untrack(options.sdk);
+  // The owner of the rows and the user who signs in are the same person: rendered parts stay.
+  const [user, setUser] = createSignal(initial?.owner ?? null, {
+    equals: (a, b) => uidOf(a) === uidOf(b),
+  });
+
+  const follow = (current: SessionState) => {
+    const { user: next = null, sdk } = current;
+    const isOther = owner.uid !== null && owner.uid !== uidOrNull(next);
+    const isFilled = initial !== undefined && !isOther;
+    owner.uid = uidOrNull(next);
+    loaded = sdk;
+    setUser(next);
+    if (isOther) options.onReset();
+    const failure = sessionFailure(current);
+    if (failure) {
+      pager.fail(failure);
+      report(failure);
+    } else if (sdk) {
+      initial = undefined;
+      if (isFilled) {
+        pager.refetch();
+        return;
+      }
+      const isQuiet = !isOther && options.request.isQuiet();
+      options.onReload?.(isQuiet);
+      pager.reload(isQuiet);
+    }
+  };
+  /** Clears the list for another SDK, while that is asked for its user. */
+  const leave = () => {
+    owner.uid = null;
+    initial = loaded = undefined;
+    setUser(null);
+    options.onReset();
+    pager.wait();
+  };
+  createEffect(
+    on([session, options.request.request], ([current]) => {
+      options.bind?.();
+      if (current.state === 'pending') {
+        if (loaded && loaded !== untrack(options.sdk)) leave();
+        return;
+      }
+      if (!initial || current.state !== 'signed-out') {
+        follow(current);
+        return;
+      }
+      const timer = setTimeout(() => follow(current), SIGN_IN_MS);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
+
+  createEffect(() => {
+    const { state } = session();
+    if (!DEV || !options.sdk() || (state !== 'pending' && state !== 'signed-out')) return;
+    const timer = setTimeout(
+      () => warnOnce('nobody is signed in to the SDK yet. Lists wait for it: sign in, then show them.'),
+      SIGN_IN_HINT_MS,
+    );
+    onCleanup(() => clearTimeout(timer));
+  });
+
+  return {
+    user,
+    isLoading: () => untrack(() => pager.state.phase === 'loading'),
+    retry: () => {
+      if (session().user) pager.retry();
+      else refresh();
+    },
+    reconnected: (wasLost) =>
+      untrack(() => {
+        const { state, user: signedIn } = session();
+        if (state === 'failed') refresh();
+        else if (signedIn && wasLost) pager.refetch();
+        else if (signedIn) pager.retry();
+      }),
+  };
+}
+
+function uidOrNull(user: Kit.User | null | undefined): string | null {
+  return uidOf(user) || null;
+}

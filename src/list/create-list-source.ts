@@ -1,0 +1,81 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { Faults } from '../client/boundary/faults.ts';
+import { TrackedValues } from '../client/views/tracked-values.ts';
+import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
+
+/** Renders an order: notified of each change, and after each flush. */
+export interface OrderSubscriber<E> {
+  /**
+   * Called after the order has changed and before anything is written to the DOM, so that reading the page
+   * forces no layout.
+   */
+  prepare(jumped: ReadonlySet<E>): void;
+  /** Called when the order has changed; these rows jumped to the top. */
+  publish(jumped: ReadonlySet<E>): void;
+  /** Called when all published changes are in the DOM. */
+  settle(): void;
+}
+
+/** An order for rendering: by subscription where timing matters, by signals elsewhere. */
+export interface ListSource<E extends OrderEntry> {
+  readonly order: BlockOrder<E>;
+  /** The number of rows, without headers. Tracked. */
+  length: Accessor<number>;
+  /** Changes with every change of the order. */
+  version: Accessor<unknown>;
+  /** Returns the index of a row, without headers; -1 if it is not in the order. Tracked by its value. */
+  position(row: E): number;
+  subscribe(subscriber: OrderSubscriber<E>): () => void;
+  /**
+   * Publishes pending changes. Until then, the order is ahead of what is rendered; call this before reading
+   * it meanwhile, such as in a scroll handler.
+   */
+  flush(): void;
+  /** Lets subscribers read the page before rows and order are written. */
+  prepare(jumped: ReadonlySet<E>): void;
+  /** Publishes a change of the order. */
+  publish(jumped: ReadonlySet<E>): void;
+  /** Notifies subscribers that everything is published. */
+  settle(): void;
+  /** Renders a row; reports what the accessors of its objects throw. */
+  draw<Args extends unknown[], T>(row: (...args: Args) => T, ...args: Args): T;
+}
+
+/**
+ * Creates the source of an order; `flush` publishes pending changes. Errors of subscribers and of effects
+ * that follow an accessor are reported and stop none of the others.
+ */
+export function createListSource<E extends OrderEntry>(
+  order: BlockOrder<E>,
+  flush: () => void,
+  faults: Faults,
+): ListSource<E> {
+  const [version, setVersion] = createSignal(undefined, { equals: false });
+  const lengths = new TrackedValues<null>();
+  const subscribers = new Set<OrderSubscriber<E>>();
+  const positions = new TrackedValues<E>();
+  return {
+    order,
+    length: () => lengths.read(null, () => order.rowCount),
+    version,
+    position: (row) => positions.read(row, () => order.rowIndexOf(row)),
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    flush,
+    prepare(jumped) {
+      for (const subscriber of subscribers) faults.attempt(() => subscriber.prepare(jumped));
+    },
+    publish(jumped) {
+      faults.attempt(() => lengths.refresh());
+      faults.attempt(setVersion);
+      faults.attempt(() => positions.refresh());
+      for (const subscriber of subscribers) faults.attempt(() => subscriber.publish(jumped));
+    },
+    settle() {
+      for (const subscriber of subscribers) faults.attempt(() => subscriber.settle());
+    },
+    draw: (row, ...args) => faults.run(() => row(...args)),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Faults } from '../client/boundary/faults.ts';
+import { attempt } from '../client/create-report.ts';
+import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
+import type { ChangeSet } from '../order/change-set.ts';
+import { createListSource, type ListSource } from './create-list-source.ts';
+import { createPublishing, type Publishing } from './create-publishing.ts';
+
+/** The options of a publisher. */
+export interface PublisherOptions<E extends OrderEntry, R extends OrderEntry> {
+  order: BlockOrder<E>;
+  changes: ChangeSet<R>;
+  /** Writes what is known of a row into the SDK's object. */
+  sync: (entry: R) => void;
+  /** Notifies the followers of a row. */
+  trigger: (entry: R) => void;
+  /** Publishes changes in other lists that show the same records. */
+  publishOthers: () => void;
+  faults: Faults;
+}
+
+/** Publishes the changes of a book. */
+export interface Publisher<E extends OrderEntry, R> extends Publishing {
+  /** The published order. */
+  readonly source: ListSource<E>;
+  /** Publishes these rows again. */
+  republish(entries: readonly R[]): void;
+  /** Runs a function after each flush. */
+  afterFlush(run: () => void): void;
+  /** Fills the list while it is created, also on a server, with what its objects already have. */
+  fill(change: () => void): void;
+}
+
+/**
+ * Creates the publisher of a book; it ends with its owner. Errors while publishing, such as those of a row's
+ * effect, are reported and stop nothing else: rows are triggered one by one instead of in one batch, where
+ * the first error would end all other effects.
+ */
+export function createPublisher<E extends OrderEntry, R extends E>(
+  options: PublisherOptions<E, R>,
+): Publisher<E, R> {
+  const { changes, faults } = options;
+  const followers: (() => void)[] = [];
+  const publishing = createPublishing(changes, faults, () => {
+    const { order } = changes;
+    const changed = [...changes.changed];
+    const jumped = new Set<E>(changes.jumped);
+    changes.clear();
+    if (order) source.prepare(jumped);
+    for (const entry of changed) attempt(faults.report, () => options.sync(entry));
+    for (const entry of changed) attempt(faults.report, () => options.trigger(entry));
+    if (order) source.publish(jumped);
+    source.settle();
+    for (const follower of followers) faults.attempt(follower);
+  });
+  const source = createListSource(options.order, publishing.flush, faults);
+  const atOnce: Publishing['atOnce'] = (change) => {
+    try {
+      publishing.atOnce(change);
+    } finally {
+      options.publishOthers();
+    }
+  };
+  return {
+    ...publishing,
+    atOnce,
+    later: (change) =>
+      publishing.later((...args) => {
+        try {
+          change(...args);
+        } finally {
+          options.publishOthers();
+        }
+      }),
+    source,
+    republish: (entries) =>
+      atOnce(() => {
+        for (const entry of entries) changes.changed.add(entry);
+      }),
+    afterFlush: (run) => void followers.push(run),
+    fill(change) {
+      faults.run(change);
+      for (const entry of changes.changed) attempt(faults.report, () => options.sync(entry));
+      changes.clear();
+      source.publish(new Set());
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Faults } from '../client/boundary/faults.ts';
+import { createFlush } from './create-flush.ts';
+
+/** Publishes changes: those of events at most once per frame, those of the user at once. */
+export interface Publishing {
+  /** Wraps a change so that it is published with the next flush; reports what it throws. */
+  later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
+  /** Runs a change and publishes it, with all pending ones, at once. */
+  atOnce(change: () => void): void;
+  /** Requests the next flush if anything has changed. */
+  schedule(): void;
+  /** Publishes pending changes. */
+  flush(): void;
+}
+
+/** Creates what publishes pending changes; it ends with its owner. */
+export function createPublishing(
+  changes: { readonly isEmpty: boolean },
+  faults: Faults,
+  publish: () => void,
+): Publishing {
+  const flush = createFlush(() => faults.run(publish));
+  const schedule = () => {
+    if (!changes.isEmpty) flush.schedule();
+  };
+  return {
+    schedule,
+    atOnce(change) {
+      try {
+        faults.run(change);
+      } finally {
+        if (!changes.isEmpty) flush.force();
+      }
+    },
+    later:
+      (change) =>
+      (...args) => {
+        faults.attempt(() => change(...args));
+        schedule();
+      },
+    flush: flush.now,
+  };
+}

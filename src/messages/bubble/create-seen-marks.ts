@@ -1,0 +1,126 @@
+import { type Accessor, createEffect, onCleanup, onMount, untrack } from 'solid-js';
+import type { MessageWindow } from '../model/create-message-window.ts';
+import type { MessageRecord } from '../timeline/message-record.ts';
+import type { TimelineEntry } from '../timeline/timeline-entry.ts';
+
+/** The minimum time between checks, in milliseconds. */
+const SPACING_MS = 100;
+/** The time between checks of a transparent or hidden list, in milliseconds: no event reports that it is faded in. */
+const HIDDEN_MS = 500;
+/** How finely the visible part of the list is followed while it moves without an event. */
+const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20);
+/** Browsers of 2022 and 2023 know the last two names only. */
+const VISIBILITY = {
+  visibilityProperty: true,
+  opacityProperty: true,
+  contentVisibilityAuto: true,
+  checkVisibilityCSS: true,
+  checkOpacity: true,
+};
+
+/** Which messages the reader sees. */
+export interface SeenMarks {
+  /** Follows the scroller; call it in a ref. */
+  follow(scroller: HTMLElement): void;
+  /** Whether the reader watches the end: a message that arrives now is seen in the next frame. */
+  isEndWatched(): boolean;
+}
+
+/**
+ * Reports which messages the reader has seen: the lower edge was on screen, after a paint, while the page was
+ * visible and focused. What is below the fold, beside the page, clipped or transparent is not on screen.
+ */
+export function createSeenMarks(
+  entries: Accessor<readonly TimelineEntry[]>,
+  shown: MessageWindow,
+  seen: (record: MessageRecord) => void,
+): SeenMarks {
+  let scroller: HTMLElement | undefined;
+  let last: MessageRecord | undefined;
+  /** Whether the lower edge of the scroller was on screen at the last check. */
+  let isEdgeVisible = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let observer: IntersectionObserver | undefined;
+
+  const isAttended = () => document.visibilityState === 'visible' && document.hasFocus();
+  const isHidden = () => scroller?.checkVisibility?.(VISIBILITY) === false;
+  /** Marks the newest message with its lower edge in the visible part of the scroller. */
+  const check = (visible: DOMRectReadOnly, whole: DOMRectReadOnly) => {
+    const range = untrack(shown.range);
+    // The edge of the next panel of a swiper is visible, but not read.
+    const isBeside = observer !== undefined && visible.width <= whole.width / 2;
+    isEdgeVisible = !isBeside && visible.bottom >= whole.bottom - 1;
+    if (!range || !isAttended() || isBeside) return;
+    // Something else covers the list, such as a thread, or it is transparent.
+    if (isHidden()) {
+      later(HIDDEN_MS);
+      return;
+    }
+    const all = untrack(entries);
+    for (let index = Math.min(range.last, all.length - 1); index >= 0; index--) {
+      const entry = all[index];
+      if (entry?.kind !== 'message' || entry.isOwn || entry.isAction) continue;
+      if (entry === last) return;
+      const box = shown.rows.element(entry)?.getBoundingClientRect();
+      if (!box || box.bottom < visible.top) return;
+      if (box.bottom > visible.bottom + 1) continue;
+      last = entry;
+      seen(entry);
+      return;
+    }
+  };
+  /** Not before a frame is painted: what a scroll of ours passes is not seen. */
+  const look = () => {
+    timer = undefined;
+    if (!scroller || !isAttended()) return;
+    if (observer) {
+      // Observed again, it is reported once, after the next frame.
+      observer.unobserve(scroller);
+      observer.observe(scroller);
+    } else {
+      const box = scroller.getBoundingClientRect();
+      check(box, box);
+    }
+  };
+  const later = (ms = SPACING_MS) => {
+    timer ??= setTimeout(look, ms);
+  };
+  createEffect(() => {
+    entries();
+    shown.range();
+    shown.isAtEnd();
+    later();
+  });
+  onMount(() => {
+    const abort = new AbortController();
+    const options = { signal: abort.signal, passive: true };
+    const onChange = () => later();
+    window.addEventListener('focus', onChange, options);
+    document.addEventListener('visibilitychange', onChange, options);
+    document.addEventListener('scroll', onChange, { ...options, capture: true });
+    // A scroll within a shadow root is not reported outside.
+    for (const type of ['scroll', 'focusin', 'pointerenter'])
+      scroller?.addEventListener(type, onChange, options);
+    if (typeof IntersectionObserver !== 'undefined' && scroller) {
+      observer = new IntersectionObserver(
+        (changes) => {
+          const change = changes.at(-1);
+          if (change) check(change.intersectionRect, change.boundingClientRect);
+        },
+        { threshold: THRESHOLDS },
+      );
+      observer.observe(scroller);
+    }
+    onCleanup(() => {
+      abort.abort();
+      observer?.disconnect();
+      clearTimeout(timer);
+    });
+  });
+  return {
+    follow(element) {
+      scroller = element;
+    },
+    isEndWatched: () => isEdgeVisible && isAttended() && untrack(shown.isAtEnd) && !isHidden(),
+  };
+}

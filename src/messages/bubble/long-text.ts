@@ -1,0 +1,57 @@
+import { cutText } from '../../text/cut-text.ts';
+import type { TextSegment } from '../../text/formatters/index.ts';
+
+/** Longer texts are cut, and shown as a whole on demand. */
+export const MOST_CHARACTERS = 700;
+const MOST_LINES = 16;
+/** So little is not cut off. */
+const SPARE = 200;
+
+/** Whether a text is cut. */
+export function isLong(text: string): boolean {
+  return text.length > MOST_CHARACTERS + SPARE || lineEnd(text, MOST_LINES + 4) < text.length;
+}
+
+/** Returns where the first lines of a text end. */
+function lineEnd(text: string, lines: number): number {
+  let end = -1;
+  for (let line = 0; line < lines; line++) {
+    end = text.indexOf('\n', end + 1);
+    if (end < 0) return text.length;
+  }
+  return end;
+}
+
+/** Cuts segments to what is shown at first, at a space if there is one. */
+export function cutSegments(segments: readonly TextSegment[]): readonly TextSegment[] {
+  const kept: TextSegment[] = [];
+  let characters = MOST_CHARACTERS;
+  let lines = MOST_LINES;
+  for (const segment of segments) {
+    const end = Math.min(characters, lineEnd(segment.text, lines));
+    if (segment.text.length > end) {
+      const start = cutText(segment.text, end);
+      if (start !== '') kept.push({ ...segment, text: start });
+      kept.push({ type: 'text', text: '…' });
+      break;
+    }
+    kept.push(segment);
+    characters -= segment.text.length;
+    lines -= segment.text.split('\n').length - 1;
+  }
+  return kept;
+}
+
+/** One class, because some characters are both: branches would be tried in each combination. */
+const EMOJI = /^[\p{Extended_Pictographic}\p{Emoji_Component}\s]+$/u;
+/** What an emoji has: a picture, a letter of a flag, or the mark of a keycap. */
+const SIGN = /\p{Extended_Pictographic}|\p{RI}|\u20e3/u;
+
+/** Returns the number of emojis of a text of up to three emojis and nothing else, else 0. */
+export function emojiCount(text: string): number {
+  if (text.length > 48 || !EMOJI.test(text) || !SIGN.test(text)) return 0;
+  const found = text.replace(/\s/g, '');
+  const parts = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(found)];
+  const isEach = parts.every(({ segment }) => SIGN.test(segment));
+  return isEach && parts.length <= 3 ? parts.length : 0;
+}

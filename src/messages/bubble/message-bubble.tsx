@@ -1,0 +1,193 @@
+import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
+import { avatarOf } from '../../client/boundary/entities.ts';
+import { senderOf } from '../../client/boundary/messages.ts';
+import { messageText } from '../../text/preview-text.ts';
+import { Avatar } from '../../ui/controls/avatar.tsx';
+import { MediaContent } from './media-content.tsx';
+import { drawParts, drawSlot } from './message-slot.tsx';
+import { MessageTools } from './message-tools.tsx';
+import type { MessagePart } from './message-view.ts';
+import { drawQuote } from './quote.tsx';
+import { Reactions } from './reactions.tsx';
+import { rowLook, senderLook, statusLook } from './row-look.ts';
+import { drawText } from './text-content.tsx';
+import { ThreadButton } from './thread-button.tsx';
+import { UnsentActions } from './unsent-actions.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+
+// Rows come and go while the reader scrolls, so they are made of few templates and computations.
+
+/**
+ * Returns a function that reads the look of a part, for the first attribute of a template, and one that returns what it
+ * read, for the others: Solid writes them in one effect, in their order.
+ */
+function readOnce<Look>(
+  look: (part: MessagePart) => Look,
+  part: MessagePart,
+): [read: () => Look, last: () => Look] {
+  let last: Look;
+  const read = () => {
+    last = look(part);
+    return last;
+  };
+  return [read, () => last];
+}
+
+/**
+ * Renders the row of a message: avatar, bubble, and what belongs below it. CSS hooks: `.kit-message-list__row`,
+ * `.kit-message-bubble`.
+ */
+export function drawRow(part: MessagePart): JSX.Element {
+  const { record, shown, view, id } = part;
+  const [read, row] = readOnce(rowLook, part);
+  return (
+    <li
+      class="kit-message-list__row"
+      tabindex="-1"
+      aria-labelledby={`${id}s ${id}c ${id}i ${id}f`}
+      data-own={read().own}
+      data-first={row().first}
+      data-last={row().last}
+      data-state={row().state}
+      data-marked={row().marked}
+      ref={(element) => view.mount(record, element)}
+    >
+      <div class="kit-message-bubble" data-kind={shown().kind}>
+        {drawLeading(part)}
+        <div class="kit-message-bubble__column">
+          {drawSlot('bubbleView', part, drawBody)}
+          {drawExtras(part)}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Renders the bubble itself. */
+function drawBody(part: MessagePart): JSX.Element {
+  const sender = drawSlot('bubbleHeaderView', part, drawSender);
+  const quote = drawSlot('bubbleReplyView', part, drawQuote);
+  const content = drawSlot('bubbleContentView', part, (part) => (
+    <div class="kit-message-bubble__content" id={`${part.id}c`}>
+      {drawContent(part)}
+    </div>
+  ));
+  const status = drawSlot('bubbleStatusInfoView', part, drawStatusInfo);
+  return (
+    <div class="kit-message-bubble__body">
+      {sender}
+      {quote}
+      {content}
+      {status}
+    </div>
+  );
+}
+
+function drawSender(part: MessagePart): JSX.Element {
+  const [read, sender] = readOnce(senderLook, part);
+  return (
+    <span
+      class="kit-message-bubble__sender"
+      id={`${part.id}s`}
+      data-unseen={read().unseen}
+      data-hue={sender().hue}
+      textContent={sender().name}
+    />
+  );
+}
+
+function drawStatusInfo(part: MessagePart): JSX.Element {
+  const [read, status] = readOnce(statusLook, part);
+  return (
+    <span class="kit-message-bubble__status-info-view" id={`${part.id}i`}>
+      <span class="kit-message-bubble__edited" textContent={read().edited} />
+      <time class="kit-date" dateTime={status().date} textContent={status().time} />
+      <span
+        class={`kit-message-bubble__receipt kit-receipts-${status().receipt}`}
+        role="img"
+        aria-label={status().label}
+      />
+    </span>
+  );
+}
+
+/** Renders the avatar of the sender, beside the last message of a group; a chat of two has none. */
+function drawLeading(part: MessagePart): JSX.Element {
+  const { record, now, view } = part;
+  if (!view.isGroup() && !view.isSlotted()) return undefined;
+  const isShown = createMemo(() => view.isGroup() && !view.settings.hideAvatar && !now().isOwn);
+  const builtIn = () => {
+    const sender = () => senderOf(now().message);
+    return (
+      <Show when={now().endsGroup}>
+        <Avatar
+          name={view.nameOf(sender(), false)}
+          image={avatarOf(sender()) || undefined}
+          colorKey={record.senderId}
+        />
+      </Show>
+    );
+  };
+  return (
+    <Show when={isShown() || view.slot('bubbleLeadingView')}>
+      <div class="kit-message-bubble__leading-view" aria-hidden="true">
+        {drawSlot('bubbleLeadingView', part, builtIn)}
+      </div>
+    </Show>
+  );
+}
+
+/** Renders what belongs below a bubble. */
+const drawExtras = (part: MessagePart): JSX.Element =>
+  drawParts(
+    () => extrasOf(part),
+    (name) => EXTRAS[name](part),
+  );
+
+function extrasOf({ record, now, view }: MessagePart): readonly (keyof typeof EXTRAS)[] {
+  const { state, isDeleted, reactions, replyCount } = now();
+  const { hideReplyInThreadOption, onThreadRepliesClick } = view.settings;
+  const isSlotted = view.isSlotted();
+  const hasThread = isSlotted || (replyCount > 0 && !isDeleted);
+  const found: (keyof typeof EXTRAS)[] = [];
+  if (isSlotted || (reactions.length > 0 && !isDeleted)) found.push('reactions');
+  if (hasThread && onThreadRepliesClick && !hideReplyInThreadOption) found.push('thread');
+  if (state === 'failed') found.push('unsent');
+  if (state === 'pending' && view.list.rowOf(record).progress() !== null) found.push('upload');
+  if (view.isActive(record)) found.push('tools');
+  return found;
+}
+
+const EXTRAS = {
+  reactions: (part: MessagePart) => drawSlot('bubbleFooterView', part, Reactions),
+  thread: (part: MessagePart) => drawSlot('bubbleThreadView', part, ThreadButton),
+  unsent: UnsentActions,
+  upload: UploadProgress,
+  tools: MessageTools,
+};
+
+/** Renders the content of a message, by its kind. */
+function drawContent(part: MessagePart): JSX.Element {
+  const { now, shown, view } = part;
+  const [isOpen, setOpen] = createSignal(false);
+  const draw = (): JSX.Element => {
+    const content = shown();
+    if (content.kind === 'text') return drawText(part, content.said, [isOpen, setOpen], 'messages.noText');
+    const { kind } = content;
+    return untrack(() => {
+      switch (kind) {
+        case 'deleted':
+          return <p class="kit-message-bubble__aside">{view.t('message.deleted')}</p>;
+        case 'other':
+          return (
+            <p class="kit-message-bubble__aside" dir="auto">
+              {messageText(now().message, view.t)}
+            </p>
+          );
+        default:
+          return <MediaContent part={part} kind={kind} />;
+      }
+    });
+  };
+  return draw as unknown as JSX.Element;
+}

@@ -1,0 +1,40 @@
+import { previewKind, writtenText } from '../../client/boundary/content.ts';
+import type { Kit } from '../../sdk/index.ts';
+import type { MessageRecord } from '../timeline/message-record.ts';
+
+/** The kinds of files. */
+export type MediaKind = 'image' | 'video' | 'audio' | 'file';
+
+/** What a bubble shows other than text. */
+type OtherKind = 'deleted' | 'other' | MediaKind;
+
+/** A text, and the message that it belongs to. */
+export interface ShownText {
+  readonly text: string;
+  readonly message: Kit.Message;
+}
+
+/** What a bubble shows. */
+export type ShownContent =
+  | { readonly kind: 'text'; readonly said: ShownText }
+  | { readonly kind: OtherKind; readonly said?: undefined };
+
+/** Returns what the bubble of a message shows; unknown kinds are shown by a word. */
+export function contentOf({ isDeleted, message }: MessageRecord): ShownContent {
+  if (isDeleted) return { kind: 'deleted' };
+  const kind = previewKind(message);
+  if (kind === 'text') return { kind, said: { text: writtenText(message), message } };
+  return {
+    kind: kind === 'none' || kind === 'call' || kind === 'custom' || kind === 'action' ? 'other' : kind,
+  };
+}
+
+/** Whether two bubbles show the same. */
+export function isSameContent(a: ShownContent, b: ShownContent): boolean {
+  return a.kind === b.kind && isSameText(a.said, b.said);
+}
+
+/** Whether two texts are the same, of the same message. */
+export function isSameText(a: ShownText | undefined, b: ShownText | undefined): boolean {
+  return a?.text === b?.text && a?.message === b?.message;
+}

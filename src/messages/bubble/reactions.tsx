@@ -1,0 +1,46 @@
+import { createMemo, For, type JSX, Show, untrack } from 'solid-js';
+import { callApp } from '../../client/create-report.ts';
+import { isSameArray } from '../../utils/is-same-array.ts';
+import type { MessagePart } from './message-view.ts';
+
+/** The reactions to a message; a click adds or removes one's own. */
+export function Reactions(props: MessagePart): JSX.Element {
+  const { record, now, view } = untrack(() => props);
+  // By emoji, so that a button stays the same when its count changes.
+  const emojis = createMemo(() => (now().isDeleted ? [] : now().reactions.map(({ emoji }) => emoji)), [], {
+    equals: isSameArray,
+  });
+  const find = (emoji: string) => now().reactions.find((each) => each.emoji === emoji);
+  const click = (emoji: string) => {
+    const reaction = find(emoji);
+    const { onReactionClick } = view.settings;
+    if (onReactionClick && reaction)
+      callApp(view.report, () => onReactionClick(reaction, view.itemOf(record)));
+    else if (view.list.can.react(record)) void view.list.react(record, emoji);
+  };
+  return (
+    <Show when={emojis().length > 0}>
+      {/* A fieldset would be named by a legend that nobody sees. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      <div class="kit-message-bubble__reactions" role="group" aria-label={view.t('messages.reactions')}>
+        <For each={emojis()}>
+          {(emoji) => (
+            <button
+              type="button"
+              class="kit-message-bubble__reaction"
+              tabindex="-1"
+              aria-pressed={find(emoji)?.mine ? 'true' : 'false'}
+              aria-label={view.t('messages.reacted', { emoji, count: find(emoji)?.count ?? 0 })}
+              onClick={() => click(emoji)}
+            >
+              <span class="kit-message-bubble__reaction-emoji">{emoji}</span>
+              <span class="kit-message-bubble__reaction-count">
+                {view.formatCount(find(emoji)?.count ?? 0)}
+              </span>
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+}

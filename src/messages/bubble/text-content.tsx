@@ -1,0 +1,91 @@
+import { type JSX, type Signal, untrack } from 'solid-js';
+import type { TextKey } from '../../localize/index.ts';
+import { isSafeHref, type TextSegment } from '../../text/formatters/index.ts';
+import { linkText } from '../../text/formatters/link-text.ts';
+import { cutSegments, emojiCount, isLong, MOST_CHARACTERS } from './long-text.ts';
+import type { ShownText } from './message-kind.ts';
+import type { MessagePart } from './message-view.ts';
+
+/**
+ * Renders the text of a message, or the caption of its file: text nodes and elements, never HTML. Tracked, so that a
+ * short text needs no computation of its own. Page translators translate it.
+ * @param open - whether a long text is shown as a whole
+ * @param without - what to say instead of a blank text
+ */
+export function drawText(
+  part: MessagePart,
+  shown: ShownText,
+  open: Signal<boolean>,
+  without: TextKey,
+): JSX.Element {
+  const { view } = part;
+  const { text, message } = shown;
+  if (isLong(text)) return untrack(() => drawLongText(part, shown, open));
+  const isBlank = text.trim() === '';
+  const name = `kit-message-bubble__${isBlank ? 'aside' : 'text'}`;
+  const emojis = emojiCount(text) || undefined;
+  const content = isBlank ? view.t(without) : drawSegments(view.format(text, message));
+  return (
+    <p class={name} dir="auto" translate="yes" data-emoji={emojis}>
+      {content}
+    </p>
+  );
+}
+
+function drawLongText(
+  { view, record }: MessagePart,
+  { text, message }: ShownText,
+  [isOpen, setOpen]: Signal<boolean>,
+): JSX.Element {
+  /** A new element each time: a page translator may have replaced the text in the one before. */
+  const content = () => {
+    const segments = isOpen()
+      ? view.format(text, message)
+      : // A text of a megabyte must not be searched for links that nobody sees.
+        cutSegments(view.format(text.slice(0, MOST_CHARACTERS * 2), message));
+    return (
+      <p class="kit-message-bubble__text" dir="auto" translate="yes">
+        {drawSegments(segments)}
+      </p>
+    );
+  };
+  return (
+    <>
+      {content()}
+      <button
+        type="button"
+        class="kit-message-bubble__more"
+        tabindex="-1"
+        aria-expanded={isOpen()}
+        onClick={() => {
+          view.hold(record);
+          setOpen((open) => !open);
+        }}
+      >
+        {view.t(isOpen() ? 'messages.less' : 'messages.more')}
+      </button>
+    </>
+  );
+}
+
+function drawSegments(segments: readonly TextSegment[]): JSX.Element {
+  return segments.length === 1 && segments[0]?.type === 'text' ? segments[0].text : segments.map(drawSegment);
+}
+
+function drawSegment(segment: TextSegment): JSX.Element {
+  switch (segment.type) {
+    case 'mention':
+      return <bdi class={`kit-mentions${segment.you ? ' kit-mentions-you' : ''}`}>{segment.text}</bdi>;
+    case 'emphasis':
+      return <em class="kit-emphasis">{segment.text}</em>;
+    case 'link':
+      if (!isSafeHref(segment.href)) return segment.text;
+      return (
+        <a class="kit-link" href={segment.href} target="_blank" rel="noopener noreferrer" tabindex="-1">
+          <bdi>{linkText(segment.text, segment.href)}</bdi>
+        </a>
+      );
+    default:
+      return segment.text;
+  }
+}

@@ -1,0 +1,288 @@
+import { PATIENCE_MS } from '../../client/boundary/calls.ts';
+import { isConversation } from '../../client/boundary/conversations.ts';
+import { isDeleted, isMessage, receiverId, sdkId } from '../../client/boundary/messages.ts';
+import type { ReactionChange } from '../../client/boundary/reactions.ts';
+import { type Client, holdClient } from '../../client/client.ts';
+import { createFetches } from '../../client/create-fetches.ts';
+import { attempt, type Report } from '../../client/create-report.ts';
+import type { Checkpoint } from '../../client/records/fetch-log.ts';
+import type { KitEvents } from '../../client/ui-events.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { AppConversation, AppMessage, Kit, KitChatSDK } from '../../sdk/index.ts';
+import { RecentMap } from '../../utils/recent-map.ts';
+import { NEVER } from '../timeline/message-facts.ts';
+import type { MessageRecord } from '../timeline/message-record.ts';
+import type { ActsUnderWay, Timeline } from '../timeline/timeline.ts';
+
+/** How many deletions are remembered at least: a page may have been read before one of them. */
+const CAPACITY = 1000;
+
+/** A list of messages that shows what the user does. */
+export interface ActView {
+  readonly timeline: Timeline;
+  /** Runs a change and publishes it at once. */
+  atOnce(change: () => void): void;
+  /** Fetches messages again whose reactions or replies may have changed. */
+  refetchChanged(): void;
+}
+
+/** Where an act is announced, and where its errors go. */
+export interface ActContext {
+  readonly channels: KitEvents;
+  readonly report: Report;
+}
+
+/** A deletion of the user. */
+interface Removal {
+  /** When the user deleted the message, in seconds; 0 if that failed. */
+  readonly at: number;
+  /** Whether the SDK has deleted it: earlier calls that fail late do not bring it back. */
+  readonly isDone: boolean;
+}
+
+/** A reaction that is being sent: one call at a time, because SDKs may carry out two in either order. */
+interface Reacting {
+  readonly uid: string;
+  readonly messageId: string;
+  readonly emoji: string;
+  /** Whether the last tap added it. */
+  isWanted: boolean;
+  /** Whether its call was undone, because it had no answer. */
+  isSilent: boolean;
+  /** Resolves once the last tap was sent. */
+  done: Promise<void>;
+}
+
+interface CallHandlers<T> {
+  /** @param begun - when each list saw the call begin. */
+  onAnswer(answer: T, begun: ReadonlyMap<ActView, Checkpoint>): void;
+  onFailure?(isSilent: boolean): void;
+}
+
+/**
+ * What the signed-in user does with messages that exist: deletions, reactions, and what is marked as unread. They are
+ * shown at once and undone if the SDK fails. They outlive the lists: one that is mounted later shows them too.
+ */
+export class Acts implements ActsUnderWay {
+  readonly #client: Client;
+  readonly #fetches = createFetches();
+  readonly #views = new Set<ActView>();
+  /** When each view saw the calls begin that are under way. */
+  readonly #calls = new Set<Map<ActView, Checkpoint>>();
+  /** By user and message: who comes back finds what is under way. */
+  readonly #removals = new RecentMap<string, Removal>(CAPACITY);
+  /** By user, message and emoji. */
+  readonly #reacting = new Map<string, Reacting>();
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /** Shows what the user does in a list, until the returned function is called. */
+  join(view: ActView): () => void {
+    this.#views.add(view);
+    for (const call of this.#calls) call.set(view, view.timeline.begin());
+    return () => {
+      this.#views.delete(view);
+      for (const call of this.#calls) {
+        const since = call.get(view);
+        if (since && call.delete(view)) view.timeline.end(since);
+      }
+    };
+  }
+
+  removedAt(messageId: string): number {
+    return this.#removals.get(this.#key(messageId))?.at ?? 0;
+  }
+
+  reactionsTo(messageId: string): readonly ReactionChange[] {
+    return [...this.#reacting.values()]
+      .filter((each) => each.uid === this.#uid && each.messageId === messageId && !each.isSilent)
+      .map((each) => this.#change(each, each.isWanted));
+  }
+
+  /** Deletes a message for everyone, and emits `ccMessageDeleted`. */
+  remove({ id, message }: MessageRecord, { channels, report }: ActContext): Promise<void> {
+    const at = Math.floor(Date.now() / 1000);
+    this.#setRemoval(id, { at, isDone: false });
+    return this.#call(async (current) => current.deleteMessage?.(sdkId(id)), report, {
+      onAnswer: (answer) => {
+        const copy = isMessage(answer) ? answer : null;
+        this.#setRemoval(id, { at: this.removedAt(id) || at, isDone: true });
+        if (copy) this.#inViews((timeline) => timeline.find(id) && timeline.revise(copy));
+        const isWhole = copy && isDeleted(copy) && receiverId(copy) !== '';
+        attempt(report, () =>
+          channels.messages.ccMessageDeleted.next((isWhole ? copy : message) as AppMessage),
+        );
+      },
+      onFailure: () => {
+        if (!this.#removals.get(this.#key(id))?.isDone) this.#setRemoval(id, { at: 0, isDone: false });
+      },
+    });
+  }
+
+  /** Adds the user's reaction to a message, or removes it. */
+  react({ id, reactions }: MessageRecord, emoji: string, { report }: ActContext): Promise<void> {
+    const name = this.#key(`${id} ${emoji}`);
+    const isWanted = !reactions.some((each) => each.emoji === emoji && each.mine);
+    const pending = this.#reacting.get(name);
+    this.#applyReaction({ messageId: id, emoji }, isWanted);
+    if (pending && !pending.isSilent) {
+      pending.isWanted = isWanted;
+      return pending.done;
+    }
+    const own: Reacting = {
+      uid: this.#uid,
+      messageId: id,
+      emoji,
+      isWanted,
+      isSilent: false,
+      done: Promise.resolve(),
+    };
+    this.#reacting.set(name, own);
+    own.done = this.#sendReaction(name, own, report).finally(() => {
+      if (!own.isSilent) this.#forgetReaction(name, own);
+    });
+    return own.done;
+  }
+
+  /**
+   * Marks a message and all after it as unread, and emits `ccUpdateConversation`.
+   * @param onMarked - called once the SDK has done it.
+   */
+  markAsUnread(
+    { message }: MessageRecord,
+    { channels, report }: ActContext,
+    onMarked: () => void,
+  ): Promise<void> {
+    return this.#call(async (current) => current.markMessageAsUnread?.(message), report, {
+      onAnswer: (conversation) => {
+        onMarked();
+        if (isConversation(conversation))
+          attempt(report, () =>
+            channels.conversations.ccUpdateConversation.next(conversation as AppConversation),
+          );
+      },
+    });
+  }
+
+  async #sendReaction(name: string, own: Reacting, report: Report): Promise<void> {
+    const { messageId, emoji, isWanted: isAdded } = own;
+    const method = isAdded ? 'addReaction' : 'removeReaction';
+    /** Whether the user is signed in. */
+    let isHere = false;
+    await this.#call<unknown>(async (current) => current[method]?.(sdkId(messageId), emoji), report, {
+      onAnswer: (answer, begun) => {
+        isHere = true;
+        const isLast = own.isWanted === isAdded && this.#reacting.get(name) === own;
+        if (own.isSilent) this.#forgetReaction(name, own);
+        if (isMessage(answer))
+          this.#inViews((timeline, view) => {
+            // Another chat may be shown by now.
+            if (!timeline.find(messageId)) return;
+            timeline.page([answer as Kit.Message], 'changed', begun.get(view) ?? NEVER);
+          });
+        // Copies that are under way may lack it.
+        if (isLast) this.#applyReaction(own, isAdded);
+      },
+      onFailure: (isSilent) => {
+        isHere = true;
+        // It was undone already.
+        if (own.isSilent) {
+          this.#forgetReaction(name, own);
+          return;
+        }
+        own.isSilent = isSilent;
+        if (isSilent) for (const { timeline } of this.#views) timeline.toRefetch.add(messageId);
+        if (own.isWanted === isAdded) this.#applyReaction(own, !isAdded);
+        else if (!isSilent) own.isWanted = isAdded;
+      },
+    });
+    if (own.isWanted === isAdded || !isHere) return;
+    own.isSilent = false;
+    await this.#sendReaction(name, own, report);
+  }
+
+  #applyReaction(reaction: Pick<Reacting, 'messageId' | 'emoji'>, isAdded: boolean): void {
+    const change = this.#change(reaction, isAdded);
+    this.#inViews((timeline) => timeline.react(change));
+  }
+
+  #change({ messageId, emoji }: Pick<Reacting, 'messageId' | 'emoji'>, isAdded: boolean): ReactionChange {
+    return { messageId, emoji, uid: this.#uid, isAdded };
+  }
+
+  #setRemoval(id: string, removal: Removal): void {
+    this.#removals.set(this.#key(id), removal);
+    this.#inViews((timeline) => timeline.remove(id, removal.at));
+  }
+
+  #inViews(change: (timeline: Timeline, view: ActView) => unknown): void {
+    for (const view of this.#views) view.atOnce(() => void change(view.timeline, view));
+  }
+
+  get #uid(): string {
+    return this.#client.uid() ?? '';
+  }
+
+  #key(name: string): string {
+    return `${this.#uid} ${name}`;
+  }
+
+  #forgetReaction(name: string, own: Reacting): void {
+    if (this.#reacting.get(name) === own) this.#reacting.delete(name);
+  }
+
+  /**
+   * Calls the SDK; resolves after its answer, its failure, or 30 s of silence. A late answer still counts. Handlers are
+   * called if the user is signed in, still or again.
+   */
+  #call<T>(
+    question: (current: Partial<KitChatSDK>) => Promise<T>,
+    report: Report,
+    { onAnswer, onFailure }: CallHandlers<T>,
+  ): Promise<void> {
+    const begun = new Map([...this.#views].map((view) => [view, view.timeline.begin()]));
+    this.#calls.add(begun);
+    const refetchChanged = () => {
+      for (const view of this.#views) view.refetchChanged();
+    };
+    const { sdk, uid } = this.#client;
+    // The call goes on although no component is left.
+    const { release } = holdClient(sdk);
+    const user = uid();
+    // Answers count while the user is signed in, still or again.
+    const isHere = () => uid() === user;
+    const fail = (cause: unknown, isSilent: boolean) => {
+      if (!isHere()) return;
+      onFailure?.(isSilent);
+      report(cause);
+    };
+    return new Promise((resolve) => {
+      const end = () => {
+        if (!this.#calls.delete(begun)) return;
+        for (const [{ timeline }, since] of begun) timeline.end(since);
+        release();
+        resolve();
+      };
+      this.#fetches.ask(() => question(chatSdk(sdk)), {
+        patienceMs: PATIENCE_MS,
+        onAnswer: (answer) => {
+          if (!isHere()) return;
+          onAnswer(answer, begun);
+          refetchChanged();
+        },
+        onFailure: (cause) => fail(cause, false),
+        onSilence: (cause) => {
+          fail(cause, true);
+          refetchChanged();
+          end();
+        },
+        onEnd: end,
+      });
+    });
+  }
+}
+
+/** Creates the acts of a client, a part of it. */
+export const createActs = (client: Client): Acts => new Acts(client);

@@ -1,0 +1,407 @@
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createRoot,
+  createSignal,
+  on,
+  onCleanup,
+  untrack,
+} from 'solid-js';
+import { isServer } from 'solid-js/web';
+import { toException } from '../../client/boundary/exception.ts';
+import { Faults } from '../../client/boundary/faults.ts';
+import type { MessageQuery } from '../../client/boundary/message-source.ts';
+import { messageId, senderId } from '../../client/boundary/messages.ts';
+import { type Peer, peerKey } from '../../client/boundary/peer-map.ts';
+import { peerOfConversation, peerOfEntity } from '../../client/boundary/peers.ts';
+import { receiptMessageId } from '../../client/boundary/receipts.ts';
+import type { Emit } from '../../client/channels.ts';
+import { type Client, followClient } from '../../client/client.ts';
+import type { ChatPeer } from '../../client/create-chat-peer.ts';
+import { createEventBus } from '../../client/create-event-bus.ts';
+import { createFetches } from '../../client/create-fetches.ts';
+import { type Report, reportUnheard } from '../../client/create-report.ts';
+import { editedMessage } from '../../client/records/edited-message.ts';
+import { UP_TO_DATE } from '../../client/records/fetch-log.ts';
+import { createSender, type Sender } from '../../client/sender.ts';
+import type { KitEvents } from '../../client/ui-events.ts';
+import type { Kit } from '../../sdk/index.ts';
+import { memoizeWeak } from '../../utils/memoize-weak.ts';
+import type { LayoutOptions } from '../timeline/layout.ts';
+import { compareRecords, type MessageRecord, type TimelinePoint } from '../timeline/message-record.ts';
+import { Timeline } from '../timeline/timeline.ts';
+import { TimelineEvents } from '../timeline/timeline-events.ts';
+import { type Acts, createActs } from './acts.ts';
+import { createJumpMark } from './create-jump-mark.ts';
+import { createMessagePages, type MessagePages } from './create-message-pages.ts';
+import { createTimelinePublisher, type TimelinePublisher } from './create-timeline-publisher.ts';
+import { createUnseen, type Unseen } from './create-unseen.ts';
+import type { MessagePlace } from './message-list.ts';
+import { messageListeners } from './message-listeners.ts';
+import { MessageRow, type Sending } from './message-row-facts.ts';
+
+/** How many messages of a chat are kept while no list shows it. */
+const MOST_KEPT = 100;
+
+/** What the list that shows a chat has of its own. */
+export interface ChatView {
+  readonly report: Report;
+  /** The channels of the UI events. */
+  readonly channels: Accessor<KitEvents>;
+  readonly layout: Accessor<Omit<LayoutOptions, 'isAtStart'>>;
+  /** Returns the id of the message at which the chat opens; '' for none. */
+  readonly target: () => string;
+  readonly startsFromUnread: () => boolean;
+  /** Receives each message of someone else that arrives. */
+  readonly onMessage: (message: Kit.Message) => void;
+  /** Called when listeners were added late: events were missed until then. */
+  readonly onLate: () => void;
+  /** Receives each message of the user that could not be sent. */
+  readonly onNotSent: (message: Kit.Message, isWaiting: boolean) => void;
+}
+
+/**
+ * What is known of a chat or thread: its loaded messages, how they go on at both ends, what is being sent, and where it
+ * was being read. One list at a time shows it; while none does, it follows events, but fetches nothing.
+ */
+export interface Chat {
+  readonly client: Client | undefined;
+  readonly query: MessageQuery<ChatPeer>;
+  readonly timeline: Timeline;
+  readonly publisher: TimelinePublisher;
+  readonly pages: MessagePages;
+  readonly unseen: Unseen;
+  /** Sends what the user wrote; null without an SDK. */
+  readonly sender: Sender | null;
+  readonly acts: Accessor<Acts | null>;
+  readonly emit: Emit;
+  readonly rowOf: (record: MessageRecord) => MessageRow;
+  /** The uid of the user whose chat it is; '' while that is not known. */
+  uid(): string;
+  setUid(uid: string): void;
+  /** Whether it was shown before, and is not loaded anew. */
+  isKept(): boolean;
+  /** Loads the chat, or brings it up to date if it was shown before. */
+  start(): void;
+  /** Loads it with another builder; what is being sent stays. */
+  setBuilder(query: MessageQuery<ChatPeer>): void;
+  /** Fetches what was missed while the connection was lost. */
+  catchUp(): void;
+  /** Forgets that the connection was lost. */
+  forgetLoss(): void;
+  /** The user has seen a message. */
+  seen(record: MessageRecord): void;
+  /** Shows the line of unread messages above a message that was marked as unread. */
+  markedUnread(record: MessageRecord): void;
+  /** Shows the chat in a list; returns false if a kept chat lacks the message at which the list opens. */
+  show(view: ChatView, query: MessageQuery<ChatPeer>): boolean;
+  /** Ends showing it, at the place where it opens again; returns whether it is worth keeping. */
+  leave(place: MessagePlace): boolean;
+  /** Calls a function when the chat is gone while no list shows it. */
+  onGone(gone: () => void): void;
+  end(): void;
+}
+
+/** Creates a chat for a list, which calls `show` next; it lives until `end`. Holds nothing of that list. */
+export function createChat(
+  client: Client | undefined,
+  query: MessageQuery<ChatPeer>,
+  events: KitEvents,
+  initial?: { readonly items: readonly Kit.Message[]; readonly uid: string },
+): Chat {
+  return createRoot((end) => createChatIn(client, query, events, initial, end), null);
+}
+
+function createChatIn(
+  client: Client | undefined,
+  firstQuery: MessageQuery<ChatPeer>,
+  firstEvents: KitEvents,
+  initial: { readonly items: readonly Kit.Message[]; readonly uid: string } | undefined,
+  end: () => void,
+): Chat {
+  let query = firstQuery;
+  const [view, setView] = createSignal<ChatView | null>(null);
+  const shown = () => untrack(view);
+  const [channelsOf, setChannelsOf] = createSignal<Accessor<KitEvents>>(() => firstEvents);
+  const channels = createMemo(() => channelsOf()());
+  const [uid, setUid] = createSignal(initial?.uid ?? '');
+  const sdk = () => client?.sdk;
+  const report: Report = (cause, code) =>
+    shown() ? shown()?.report(cause, code) : reportUnheard(toException(cause, code));
+  // The parts that show something of the same events report it too.
+  const reportIfShown = (cause: unknown) => shown()?.report(cause);
+  const faults = new Faults(reportIfShown);
+  const fetches = createFetches();
+  const me = () => untrack(uid) || null;
+  const owner = {
+    get uid() {
+      return me();
+    },
+  };
+  let isKept = false;
+  /** Whether the chat is loaded with another builder. */
+  let isRebuilt = false;
+  /** When the newest message known before the connection was lost was sent. */
+  let lostSince: number | undefined;
+  /** The newest message that is known to be read; null for none. */
+  let readUpTo: TimelinePoint | null = null;
+  /** The message that was read when the last list left. */
+  let left: TimelinePoint | null = null;
+  let gone = () => {};
+
+  const outbox = {
+    entries: () => (query.peer && client?.outbox.of(query.peer.key, query.parentId)) || [],
+    settle: (message: Kit.Message) => client?.outbox.settle(message),
+  };
+  const timeline = new Timeline(me, outbox, {
+    removedAt: (id) => untrack(acts)?.removedAt(id) ?? 0,
+    reactionsTo: (id) => untrack(acts)?.reactionsTo(id) ?? [],
+  });
+  const { run, changes } = timeline;
+  const events = new TimelineEvents(timeline, {
+    peer: () => query.peer,
+    parentId: () => query.parentId,
+    uid: me,
+    now: () => Date.now() / 1000,
+  });
+  const publisher = createTimelinePublisher({ timeline, layoutOptions: () => view()?.layout(), faults });
+  const { later, atOnce, layout } = publisher;
+  const unseen = createUnseen(publisher.atNewest);
+  const mark = createJumpMark(changes, atOnce);
+  const isAfter = (record: TimelinePoint, point: TimelinePoint | null) =>
+    !point || compareRecords(record, point) > 0;
+  const seen = (record: MessageRecord) => {
+    if (isAfter(record, readUpTo)) readUpTo = record;
+  };
+  const divide = (first: MessageRecord | null | undefined, count = 0) => {
+    layout.divide(first ?? null, count);
+    changes.order = true;
+  };
+  const pages: MessagePages = createMessagePages({
+    context: { sdk, fetches, owner, report },
+    timeline,
+    publisher,
+    events,
+    unseen,
+    query: () => query,
+    shown,
+    onUnread: (unread) => {
+      const first = unread && timeline.find(messageId(unread.first));
+      divide(first, unread?.count);
+      readUpTo = run.records.findLast((each) => !first || compareRecords(each, first) < 0) ?? null;
+    },
+    onJump: mark,
+    isFilled: initial !== undefined,
+  });
+  const connection = () => client?.connection() ?? 'connected';
+  const acts = createMemo(() => (client && uid() && !isServer ? client.part(createActs) : null));
+  createEffect(
+    on(acts, (current) => {
+      if (current) onCleanup(current.join({ timeline, atOnce, refetchChanged: pages.refetchChanged }));
+    }),
+  );
+  if (initial)
+    publisher.fill(() => {
+      timeline.page(initial.items, 'all', UP_TO_DATE, { isAtNewest: true });
+      readUpTo = run.records.at(-1) ?? null;
+    });
+  createEffect(
+    on(connection, (now) => {
+      if (now !== 'connected') lostSince ??= timeline.newestAt;
+    }),
+  );
+  createEffect(on(uid, () => atOnce(() => timeline.identify()), { defer: true }));
+
+  /** Keeps the messages around the one that was read; returns whether it is among them. */
+  const keepPart = () => {
+    if (run.records.length <= MOST_KEPT) return true;
+    const read = left && timeline.find(left.id);
+    return timeline.keepAround(read ?? undefined, MOST_KEPT, pages.hasNewer());
+  };
+  followClient(() => client, {
+    callbacks: messageListeners(
+      events,
+      later,
+      (message) => {
+        const arrival = events.message(message);
+        if (!shown() && !keepPart()) gone();
+        if (!arrival) return;
+        if (arrival !== 'before' && untrack(() => pages.state.phase) === 'ready')
+          unseen.add(1, arrival === 'beyond');
+        shown()?.onMessage(message);
+      },
+      (receipt) => {
+        // The user has read it on another device.
+        const record = senderId(receipt) === me() && timeline.find(receiptMessageId(receipt));
+        if (record) seen(record);
+      },
+    ),
+    onLate: () => {
+      lostSince ??= timeline.newestAt;
+      shown()?.onLate();
+    },
+    onError: reportIfShown,
+  });
+  const sender = client && !isServer ? client.part(createSender).open(report) : null;
+  const sending: Sending = {
+    progressOf: (message) => sender?.find(message)?.progress() ?? null,
+    isWaiting: (message) => connection() !== 'connected' && sender?.find(message)?.isWaiting === true,
+  };
+  const showUnsent = () => {
+    if (outbox.entries().length > 0)
+      atOnce(() => {
+        changes.order = true;
+      });
+  };
+  createEffect(on(uid, showUnsent));
+  if (client)
+    onCleanup(
+      client.outbox.follow({
+        changed(entry) {
+          let isHere = false;
+          atOnce(() => {
+            isHere = events.sending(entry);
+          });
+          if (!isHere || !client.outbox.has(entry)) return;
+          // Those of before a reload are no news.
+          if (entry.isFailed && entry.turn > 0)
+            shown()?.onNotSent(
+              entry.message,
+              untrack(() => sending.isWaiting(entry.message)),
+            );
+          const isStarting = !entry.isFailed && shown() && !run.isAtNewest;
+          if (isStarting && untrack(() => pages.state.phase) === 'ready') pages.startOver();
+        },
+        sent(message, entry) {
+          atOnce(() => events.sent(message, entry));
+          pages.refetchChanged();
+        },
+        onError: reportIfShown,
+      }),
+    );
+  const reload = () => {
+    if (shown()) pages.reload();
+    else gone();
+  };
+  const isPeer = ({ isGroup, id }: Peer) => query.peer?.key === peerKey({ isGroup, id });
+  const emit = createEventBus({
+    channels,
+    later,
+    report: reportIfShown,
+    follow: ({ messages, conversations, groups }, follow) => {
+      follow(messages.ccMessageEdited, (edit) => {
+        const message = editedMessage(edit);
+        if (message) events.revised(message);
+      });
+      follow(messages.ccMessageDeleted, (message) => events.revised(message));
+      follow(conversations.ccConversationDeleted, (conversation) => {
+        if (isPeer(peerOfConversation(conversation))) reload();
+      });
+      follow(conversations.ccMarkConversationAsRead, (conversation) => {
+        if (isPeer(peerOfConversation(conversation))) readUpTo = run.records.at(-1) ?? readUpTo;
+      });
+      follow(groups.ccGroupLeft, ({ group }) => {
+        if (!shown() && isPeer(peerOfEntity(group))) gone();
+      });
+    },
+  });
+  const unreadFrom = (point: TimelinePoint | null) =>
+    run.records.filter((each) => isAfter(each, point) && events.isNews(each.message));
+
+  return {
+    client,
+    get query() {
+      return query;
+    },
+    timeline,
+    publisher,
+    pages,
+    unseen,
+    sender,
+    acts,
+    emit,
+    rowOf: memoizeWeak((record: MessageRecord) => new MessageRow(record, sending)),
+    uid: () => untrack(uid),
+    setUid: (next) => void setUid(next),
+    isKept: () => isKept,
+    start() {
+      if (!isKept) {
+        if (isRebuilt) atOnce(() => timeline.page([], 'all', UP_TO_DATE));
+        isRebuilt = false;
+        pages.reload();
+        return;
+      }
+      isKept = false;
+      const since = lostSince;
+      lostSince = undefined;
+      pages.refresh(since);
+    },
+    setBuilder(next) {
+      query = next;
+      isKept = false;
+      isRebuilt = true;
+    },
+    catchUp() {
+      const since = lostSince ?? timeline.newestAt;
+      lostSince = undefined;
+      pages.refetch(since);
+    },
+    forgetLoss() {
+      lostSince = undefined;
+    },
+    seen,
+    markedUnread(record) {
+      atOnce(() => {
+        if (!timeline.find(record.id)) return;
+        const index = run.records.indexOf(record as never);
+        readUpTo = run.records[index - 1] ?? null;
+        divide(record, unreadFrom(readUpTo).length);
+      });
+    },
+    show(next, asked) {
+      const target = next.target();
+      if (isKept && target !== '' && !timeline.find(target)) return false;
+      query = asked;
+      setChannelsOf(() => next.channels);
+      setView(next);
+      const hasDivider = isKept && next.startsFromUnread() && query.parentId === '';
+      const unread = hasDivider ? unreadFrom(readUpTo) : [];
+      publisher.fill(() => divide(unread[0], unread.length));
+      if (!isKept) return true;
+      pages.restart();
+      const at = untrack(pages.place);
+      if (target !== '') pages.setPlace(pages.placeAt(target));
+      else if (at?.at === 'end' && unread.length > 0)
+        pages.setPlace({ at: 'entry', key: 'unread', align: 'start' });
+      else if (at?.at === 'entry') {
+        const rows = untrack(publisher.entries);
+        const nearest = rows.find(
+          (each) => each.kind === 'message' && left && compareRecords(each, left) >= 0,
+        );
+        if (!rows.some(({ key }) => key === at.key))
+          pages.setPlace(nearest ? { ...at, key: nearest.key } : { at: 'end' });
+      }
+      return true;
+    },
+    leave(place) {
+      if (untrack(() => pages.state.phase) !== 'ready') return false;
+      const rows = untrack(publisher.entries);
+      const from = place.at === 'entry' ? rows.findIndex(({ key }) => key === place.key) : -1;
+      const read = from < 0 ? undefined : rows.slice(from).find((each) => each.kind === 'message');
+      left = read?.kind === 'message' ? { at: read.at, id: read.id } : null;
+      pages.rest(left ? place : { at: 'end' });
+      mark(null);
+      const now = untrack(channels);
+      setChannelsOf(() => () => now);
+      setView(null);
+      publisher.empty();
+      isKept = true;
+      return keepPart();
+    },
+    onGone(run) {
+      gone = run;
+    },
+    end,
+  };
+}

@@ -1,0 +1,22 @@
+import { type Accessor, createMemo } from 'solid-js';
+import type { Localizer } from '../../localize/index.ts';
+import { createSystemZone } from '../../utils/create-wakes.ts';
+import type { LayoutOptions } from '../timeline/layout.ts';
+import type { MessageListOptions } from './message-list.ts';
+
+/** Follows which messages and days a list shows, and in which time zone. */
+export function createLayoutOptions(
+  options: MessageListOptions,
+  timeZone: Localizer['timeZone'],
+): Accessor<Omit<LayoutOptions, 'isAtStart'>> {
+  const systemZone = createSystemZone();
+  return createMemo(() => {
+    const hidesDeleted = options.hideDeletedMessages?.();
+    const hidesActions = options.hideGroupActionMessages?.();
+    return {
+      timeZone: timeZone() ?? systemZone(),
+      isHidden: (record) => Boolean((hidesDeleted && record.isDeleted) || (hidesActions && record.isAction)),
+      hidesDays: Boolean(options.hideDateSeparator?.()),
+    };
+  });
+}

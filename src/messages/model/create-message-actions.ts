@@ -1,0 +1,76 @@
+import type { Subject } from 'rxjs';
+import { type Accessor, untrack } from 'solid-js';
+import { categoryOf, isText } from '../../client/boundary/messages.ts';
+import type { Emit } from '../../client/channels.ts';
+import type { KitEvents, MessageActionEvent } from '../../client/ui-events.ts';
+import type { ListBase } from '../../list/create-list-context.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { AppMessage, Kit } from '../../sdk/index.ts';
+import type { MessageRecord } from '../timeline/message-record.ts';
+import type { ActContext, Acts } from './acts.ts';
+import type { MessageAction, MessageList } from './message-list.ts';
+
+/** The options of a message list's actions. */
+export interface MessageActionsOptions {
+  context: Pick<ListBase, 'sdk' | 'channels' | 'report'>;
+  /** What the signed-in user does. */
+  acts: Accessor<Acts | null>;
+  /** Whether the list shows a thread. */
+  isThread: () => boolean;
+  emit: Emit;
+  /** Called with the first message that is unread again. */
+  onMarkedUnread: (record: MessageRecord) => void;
+}
+
+/** What users do with messages. */
+export type MessageActions = Pick<
+  MessageList,
+  'edit' | 'reply' | 'remove' | 'react' | 'markAsUnread' | 'can'
+>;
+
+/** Creates the actions of a message list: shown at once, and undone if the SDK fails. */
+export function createMessageActions(options: MessageActionsOptions): MessageActions {
+  const { emit } = options;
+  const { sdk, report } = options.context;
+  const channels = (): KitEvents => untrack(options.context.channels);
+  const chat = () => chatSdk(sdk());
+  const perform = async (act: (acts: Acts, context: ActContext) => Promise<void>) => {
+    const acts = untrack(options.acts);
+    if (acts) await act(acts, { channels: channels(), report });
+  };
+
+  const isSettled = (record: MessageRecord) =>
+    record.state === 'sent' && record.id !== '' && !record.isDeleted;
+  const isContent = (record: MessageRecord) => {
+    const category = categoryOf(record.message);
+    return isSettled(record) && category !== 'action' && category !== 'call';
+  };
+  const sends = (setter: 'setParentMessageId' | 'setQuotedMessageId') =>
+    typeof (chat().TextMessage?.prototype as Kit.Message | undefined)?.[setter] === 'function';
+  const can: Record<MessageAction, (record: MessageRecord) => boolean> = {
+    edit: (record) =>
+      Boolean(chat().editMessage) && record.isOwn && isContent(record) && isText(record.message),
+    remove: (record) => Boolean(chat().deleteMessage) && record.isOwn && isContent(record),
+    react: (record) => Boolean(chat().addReaction && chat().removeReaction) && isContent(record),
+    reply: (record) => sends('setQuotedMessageId') && isContent(record),
+    thread: (record) => !options.isThread() && sends('setParentMessageId') && isContent(record),
+    markAsUnread: (record) =>
+      !options.isThread() && Boolean(chat().markMessageAsUnread) && !record.isOwn && isContent(record),
+    info: (record) => Boolean(chat().getMessageReceipts) && record.isOwn && isContent(record),
+  };
+
+  const begin = (channel: 'ccMessageEdited' | 'ccReplyToMessage', record: MessageRecord) =>
+    emit<MessageActionEvent>(channels().messages[channel] as Subject<MessageActionEvent>, {
+      message: record.message as AppMessage,
+      status: 'inprogress',
+    });
+  return {
+    can,
+    edit: (record) => begin('ccMessageEdited', record),
+    reply: (record) => begin('ccReplyToMessage', record),
+    remove: (record) => perform((acts, context) => acts.remove(record, context)),
+    react: (record, emoji) => perform((acts, context) => acts.react(record, emoji, context)),
+    markAsUnread: (record) =>
+      perform((acts, context) => acts.markAsUnread(record, context, () => options.onMarkedUnread(record))),
+  };
+}

@@ -1,0 +1,411 @@
+import { batch, createSignal, untrack } from 'solid-js';
+import type { Fetch } from '../../client/boundary/calls.ts';
+import {
+  firstIdOf,
+  lastIdOf,
+  type MessageQuery,
+  MessageSource,
+  type NextPage,
+} from '../../client/boundary/message-source.ts';
+import { messageId, sentAt } from '../../client/boundary/messages.ts';
+import type { ChatPeer } from '../../client/create-chat-peer.ts';
+import { attempt } from '../../client/create-report.ts';
+import { type Checkpoint, UP_TO_DATE } from '../../client/records/fetch-log.ts';
+import { noSdk } from '../../client/session.ts';
+import type { ListBase } from '../../list/create-list-context.ts';
+import { createPager } from '../../list/create-pager.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { Kit } from '../../sdk/index.ts';
+import { createRetryPause } from '../../utils/create-retry-pause.ts';
+import type { MessageRecord } from '../timeline/message-record.ts';
+import type { Timeline } from '../timeline/timeline.ts';
+import type { TimelineEvents } from '../timeline/timeline-events.ts';
+import type { TimelinePublisher } from './create-timeline-publisher.ts';
+import type { Unseen } from './create-unseen.ts';
+import type { MessageListState, MessagePlace } from './message-list.ts';
+import {
+  catchUp,
+  type Missed,
+  newestSpan,
+  recheck,
+  type Span,
+  spanAround,
+  unreadSpan,
+} from './message-spans.ts';
+
+/** The options of a message list's pages. */
+export interface MessagePagesOptions {
+  context: Pick<ListBase, 'sdk' | 'fetches' | 'owner' | 'report'>;
+  timeline: Timeline;
+  publisher: Pick<TimelinePublisher, 'atOnce' | 'entries'>;
+  events: Pick<TimelineEvents, 'isHere' | 'isNews'>;
+  unseen: Pick<Unseen, 'add' | 'isAtEnd'>;
+  query: () => MessageQuery<ChatPeer>;
+  /** Returns the list that shows the chat: without one, nothing is fetched. */
+  shown: () => {
+    /** Returns the id of the message at which the chat opens; '' for none. */
+    target(): string;
+    startsFromUnread(): boolean;
+  } | null;
+  /** Called with the first unread message when the chat opens there, and without one when it opens elsewhere. */
+  onUnread: (unread: Span['unread']) => void;
+  /** Takes the record that a jump goes to. */
+  onJump: (record: MessageRecord) => void;
+  /** Whether the list has initial messages. */
+  isFilled: boolean;
+}
+
+/** The pages of a message list. */
+export type MessagePages = ReturnType<typeof createMessagePages>;
+
+/**
+ * Creates the pages of a message list: a first load or a jump replaces what is loaded, further pages continue
+ * it at both ends, and what a lost connection missed is fetched beside them. Ends with its owner.
+ */
+export function createMessagePages(options: MessagePagesOptions) {
+  const { timeline, events, unseen, shown, isFilled } = options;
+  const { atOnce, entries } = options.publisher;
+  const { sdk, fetches, owner, report } = options.context;
+  const { run } = timeline;
+  const [place, setPlace] = createSignal<MessagePlace | null>(isFilled ? { at: 'end' } : null, {
+    equals: false,
+  });
+  const source = (fetch?: Fetch) => {
+    const current = sdk();
+    if (!current) throw noSdk();
+    return new MessageSource(current, options.query(), () => fetch?.goOn());
+  };
+  const pager = createPager<Checkpoint>({
+    fetches,
+    log: timeline,
+    isFilled,
+    reload: () => reload(),
+    onError: report,
+  });
+  /**
+   * Fetches messages again whose reactions or replies changed while their page was under way, if the SDK has single
+   * messages; after a failure again after a pause.
+   */
+  const refetchChanged = () => {
+    if (!shown()) return;
+    const { toRefetch } = timeline;
+    const ids = [...toRefetch].filter((id) => timeline.find(id));
+    toRefetch.clear();
+    if (!chatSdk(sdk()).getMessageDetails) return;
+    for (const id of ids) {
+      let isAnswered = false;
+      pager.ask(
+        async (fetch) => {
+          const copy = await source(fetch).find(id);
+          return (since) => {
+            isAnswered = true;
+            changedPause.reset();
+            // Another chat may be shown by now.
+            if (copy && timeline.find(id)) atOnce(() => timeline.page([copy], 'changed', since));
+            return refetchChanged;
+          };
+        },
+        () => {
+          changedPause.start();
+          changedPause.request();
+        },
+        // Also when the chat was left before the answer: it is fetched when the chat is shown again.
+        () => {
+          if (!isAnswered) toRefetch.add(id);
+        },
+      );
+    }
+  };
+  const changedPause = createRetryPause(refetchChanged);
+
+  /** Creates the end of the loaded messages at which further pages continue them. */
+  const createEnd = (kind: 'older' | 'newer') => {
+    const isOlder = kind === 'older';
+    const edgeIn = isOlder ? firstIdOf : lastIdOf;
+    /** The pages that go on; null to start new ones at the edge. */
+    let next: NextPage | null = null;
+    /** The id of the last message that pages had, shown or not. */
+    let edge: string | undefined;
+    const load = () =>
+      end.run(
+        async (fetch) => {
+          const from = edge ?? run.records.at(isOlder ? 0 : -1)?.id;
+          const chat = source(fetch);
+          const pages = next ?? (isOlder ? chat.older(from) : chat.newer(from ?? '0'));
+          // A request that fails may stay busy.
+          next = null;
+          const page = await pages();
+          // Only an empty page is the end; messages that arrive are shown from then on.
+          const isShort = !isOlder && page.length > 0 && page.length < chat.limit;
+          const rest = isShort ? await pages() : page;
+          const messages = isShort ? [...page, ...rest] : page;
+          const reached = rest.length === 0 && { [isOlder ? 'isAtStart' : 'isAtNewest']: true };
+          return (since) => {
+            next = pages;
+            edge = edgeIn(messages) ?? from;
+            batch(() => {
+              end.settle(reached ? 'end' : 'idle');
+              atOnce(() => {
+                timeline.page(messages, kind, since, reached || {});
+                letGo(isOlder ? 'newer' : 'older');
+              });
+            });
+            return refetchChanged;
+          };
+        },
+        'loading',
+        load,
+      );
+    const end = pager.createEnd({
+      initial: isFilled && !isOlder ? 'end' : 'idle',
+      load() {
+        if (isOlder || source().hasNewer) load();
+      },
+      restart() {
+        next = null;
+        edge = undefined;
+        return (isOlder ? run.isAtStart : run.isAtNewest) ? 'end' : 'idle';
+      },
+    });
+    return {
+      ...end,
+      /** Continues after these pages. */
+      continueAfter(pages: NextPage | null, page: readonly Kit.Message[]) {
+        end.restart();
+        next = pages;
+        edge = edgeIn(page);
+      },
+    };
+  };
+  const older = createEnd('older');
+  const newer = createEnd('newer');
+  const restart = () => {
+    older.restart();
+    newer.restart();
+  };
+
+  /** Replaces the loaded messages; `isOpening` also replaces the divider. */
+  const show = (span: Span, since: Checkpoint, placeOf: () => MessagePlace, isOpening = false) => {
+    const { messages } = span;
+    batch(() => {
+      atOnce(() => {
+        timeline.page(messages, 'all', since, span.ends);
+        if (isOpening) options.onUnread(span.unread);
+      });
+      older.continueAfter(span.older, messages);
+      newer.continueAfter(span.newer, messages);
+      setPlace(placeOf());
+      pager.loaded();
+    });
+    return refetchChanged;
+  };
+  const atEnd = (): MessagePlace => ({ at: 'end' });
+  const placeAt = (id: string): MessagePlace => {
+    const record = timeline.find(id);
+    if (!record) return atEnd();
+    options.onJump(record);
+    return { at: 'entry', key: record.key, align: 'center' };
+  };
+
+  const isHere = (message: Kit.Message) => events.isHere(message);
+  const reload = () => {
+    missing = undefined;
+    pager.replace(async (fetch) => {
+      const from = source(fetch);
+      const target = shown()?.target() ?? '';
+      const around = target === '' ? null : await spanAround(from, target, isHere).catch(report);
+      const startsFromUnread = shown()?.startsFromUnread() && options.query().parentId === '';
+      const span = around || (await (startsFromUnread ? unreadSpan(from, owner.uid) : newestSpan(from)));
+      const placeOf = (): MessagePlace => {
+        if (around) return placeAt(target);
+        return span.unread ? { at: 'entry', key: 'unread', align: 'start' } : atEnd();
+      };
+      return (since) => show(span, since, placeOf, true);
+    });
+  };
+
+  /** Loads a piece elsewhere; the rows stay until it is there, and if it cannot be loaded. */
+  const jump = (find: (from: MessageSource) => Promise<Span | null>, placeOf: () => MessagePlace) =>
+    new Promise<boolean>((resolve) => {
+      const failed = () => {
+        newer.restart();
+        if (missing !== undefined) fetchMissed();
+      };
+      pager.replace(
+        async (fetch) => {
+          const span = await find(source(fetch));
+          return (since) => {
+            if (!span) return failed;
+            missing = undefined;
+            resolve(true);
+            return show(span, since, placeOf);
+          };
+        },
+        newer,
+        failed,
+        () => resolve(false),
+      );
+    });
+  const goToNewest = () => {
+    if (untrack(pager.phase) !== 'ready') return;
+    if (run.isAtNewest) setPlace(atEnd());
+    else void jump(newestSpan, atEnd);
+  };
+
+  /**
+   * Since when messages are missing, in seconds; infinite if none is known to be, and the page that is read is to be
+   * checked.
+   */
+  let missing: number | undefined;
+  const fetchMissed = () =>
+    missed.run(async (fetch) => {
+      const since = missing ?? Number.POSITIVE_INFINITY;
+      const { newestAt } = timeline;
+      const chat = source(fetch);
+      const isKnown = Number.isFinite(since);
+      const found = await (isKnown ? catchUp(chat, run, since) : recheck(chat, run, reading()));
+      return (checkpoint) => {
+        missing = undefined;
+        missed.settle('idle');
+        return take(found, checkpoint, isKnown ? since : newestAt);
+      };
+    });
+  const missed = pager.createEnd({ load: fetchMissed, isAutomatic: true });
+  /** Returns the id of the message that is read first; '' at the end. */
+  const reading = () => {
+    const at = untrack(place);
+    const key = at?.at === 'entry' ? at.key : '';
+    return run.records.find((each) => each.key === key)?.id ?? '';
+  };
+  const addUnseen = (messages: readonly Kit.Message[]) =>
+    unseen.add(messages.filter((each) => events.isNews(each)).length, false);
+  const fetchSince = (since: number) => {
+    missing = Math.min(missing ?? since, since);
+    // The answer of a load or a jump is newer than the loss.
+    if (!pager.isReplacing()) fetchMissed();
+  };
+  /**
+   * Takes what was missed. If it is too much, a reader at the end gets the newest page; any other reader keeps the
+   * loaded messages, which go on at their newer end.
+   */
+  const take = (found: Missed, checkpoint: Checkpoint, since: number) => {
+    const { messages, newest } = found;
+    if (!newest) {
+      const known = new Set(run.records);
+      atOnce(() => timeline.page(messages, found.kind, checkpoint, found.ends));
+      addUnseen(run.records.filter((each) => !known.has(each)).map(({ message }) => message));
+      return refetchChanged;
+    }
+    if (!messages || untrack(unseen.isAtEnd)) return show(newest, checkpoint, atEnd);
+    const unknown = messages.filter((each) => !timeline.find(messageId(each)));
+    batch(() => {
+      atOnce(() => timeline.cut(since));
+      newer.restart();
+      addUnseen(unknown.filter((each) => run.isBeyond({ at: sentAt(each), id: messageId(each) })));
+    });
+    // What stays may have changed.
+    return () => fetchSince(since);
+  };
+
+  /** Whether the SDK has pages to newer messages. */
+  const hasNewer = () => {
+    let has = false;
+    attempt(report, () => {
+      has = source().hasNewer;
+    });
+    return has;
+  };
+  /** The rendered rows, by index. */
+  let rendered = { first: 0, last: -1 };
+  /**
+   * Lets go of messages that are too many, the farthest from the rendered ones, and continues there; at one end alone
+   * while a page is added at the other.
+   */
+  const letGo = (end?: 'older' | 'newer') => {
+    if (!run.isTooLong) return;
+    const rows = untrack(entries).slice(rendered.first, rendered.last + 1);
+    const messages = rows.filter((entry) => entry.kind === 'message');
+    const [top, bottom] = [messages[0], messages.at(-1)];
+    if (!top || !bottom) return;
+    const before = run.records;
+    timeline.trim(top, bottom, hasNewer(), end);
+    if (run.records[0] !== before[0]) older.restart();
+    if (run.records.at(-1) !== before.at(-1)) newer.restart();
+  };
+
+  const state: MessageListState = {
+    get phase() {
+      return pager.phase();
+    },
+    get error() {
+      return pager.phase() === 'error' ? pager.error() : null;
+    },
+    get older() {
+      return older.state();
+    },
+    get newer() {
+      return missed.state() === 'error' ? 'error' : newer.state();
+    },
+  };
+  return {
+    state,
+    place,
+    /** Loads from the start. */
+    reload,
+    /** Fetches what was missed since a time in seconds. */
+    refetch: (since: number) =>
+      untrack(() => {
+        if (pager.phase() === 'ready' && run.records.length > 0) fetchSince(since);
+        else reload();
+      }),
+    /** Brings the messages of a chat that is shown again up to date, silently; `since` is when events were lost. */
+    refresh: (since: number | undefined) => fetchSince(since ?? Number.POSITIVE_INFINITY),
+    /** Ends what is being fetched, because no list shows the chat any more, and sets where it opens again. */
+    rest(at: MessagePlace) {
+      fetches.endAll();
+      pager.stop();
+      setPlace(at);
+    },
+    /** Continues at both ends of the loaded messages, because some were let go. */
+    restart,
+    /** Asks the view to stand at a place. */
+    setPlace: (at: MessagePlace) => void setPlace(at),
+    /** Marks a loaded message as the target of a jump, and returns its place. */
+    placeAt,
+    loadOlder: older.loadMore,
+    loadNewer: () => (untrack(missed.state) === 'error' ? missed.retry() : newer.loadMore()),
+    goTo: async (id: string) => {
+      if (untrack(pager.phase) !== 'ready') return false;
+      if (!timeline.find(id)) {
+        return jump(
+          (from) => spanAround(from, id, isHere),
+          () => placeAt(id),
+        );
+      }
+      atOnce(() => void setPlace(placeAt(id)));
+      return true;
+    },
+    goToNewest,
+    hasNewer,
+    /** Shows unsent messages at once, although the newest message is not loaded; loads the page above them. */
+    startOver() {
+      missing = undefined;
+      pager.stop();
+      batch(() => {
+        atOnce(() => timeline.page([], 'all', UP_TO_DATE, { isAtNewest: true }));
+        restart();
+        setPlace(atEnd());
+      });
+      older.loadMore();
+    },
+    /** Takes the rendered rows, by index, and lets go of messages far away that are too many. */
+    trim(first: number, last: number) {
+      rendered = { first, last };
+      if (run.isTooLong) atOnce(() => letGo());
+    },
+    retry: pager.retry,
+    refetchChanged,
+    fail: pager.fail,
+    wait: pager.wait,
+  };
+}

@@ -1,0 +1,140 @@
+import { type Accessor, batch, createEffect, createSignal, on, untrack } from 'solid-js';
+import { createArraySource } from '../../list/create-array-source.ts';
+import { AT_EDGE_PX, createWindow, type ListWindow } from '../../list/create-window.ts';
+import type { TimelineEntry } from '../timeline/timeline-entry.ts';
+import type { MessageList } from './message-list.ts';
+
+/** The rows to render without layout: about a page, with its days. */
+const FIRST_ROWS = 40;
+/** The assumed height of a row that was never mounted, in px. */
+const ROW_PX = 56;
+/** Space before the first and after the last row, in px. */
+const PADDING = [12, 12] as const;
+/** How far from an edge further pages are needed, in viewports. */
+const NEAR = 1.5;
+
+/** The mounted part of a message list. */
+export interface MessageWindow
+  extends Pick<
+    ListWindow<TimelineEntry>,
+    'entries' | 'rows' | 'attach' | 'reading' | 'reveal' | 'hold' | 'keepTop'
+  > {
+  /** The first visible entry. Tracked. */
+  first: Accessor<TimelineEntry | undefined>;
+  /** Whether the end is visible; without layout, whether nothing else is revealed first. Tracked. */
+  isAtEnd: Accessor<boolean>;
+  /** Changes with each scroll of the reader. Tracked. */
+  scrolls: Accessor<void>;
+  /** Whether less than a screen and a half is left in a direction. Tracked. */
+  isNearStart: Accessor<boolean>;
+  isNearEnd: Accessor<boolean>;
+  /** The visible entries, by index; null without layout. Tracked. */
+  range: Accessor<{ first: number; last: number } | null>;
+  /** Returns the entry being read and its distance from the top of the viewport, in px; null at the end. */
+  place(): { readonly entry: TimelineEntry; readonly top: number } | null;
+  /** Shows the end, and stays there. */
+  toEnd(): void;
+}
+
+/**
+ * Creates the window of a message list. It opens at the end or at the place that the list asks for, stays there, and tells
+ * where it stands: pages load near both edges, and what is far away is let go of.
+ * @param kept - returns the entry with the focus, which stays mounted
+ * @param rowHeight - the assumed height of a row that was never mounted, in px
+ */
+export function createMessageWindow(
+  list: MessageList,
+  kept: () => TimelineEntry | null = () => null,
+  rowHeight = ROW_PX,
+): MessageWindow {
+  const { entries } = list;
+  const revealed = () => {
+    const place = list.place();
+    return place?.at === 'entry' ? entries().find(({ key }) => key === place.key) : undefined;
+  };
+  const source = createArraySource(entries, rowHeight, list.flush);
+  const { order } = source;
+  const [first, setFirst] = createSignal<TimelineEntry>();
+  const [isAtEnd, setAtEnd] = createSignal(untrack(revealed) === undefined);
+  const [scrolls, setScrolled] = createSignal(undefined, { equals: false });
+  const [isNearStart, setNearStart] = createSignal(false);
+  const [isNearEnd, setNearEnd] = createSignal(false);
+  const [range, setRange] = createSignal<{ first: number; last: number } | null>(null, {
+    equals: (a, b) => a?.first === b?.first && a?.last === b?.last,
+  });
+  const shown = createWindow<TimelineEntry>({
+    source,
+    origin: 'end',
+    follows: list.atNewest,
+    firstPage: () => FIRST_ROWS,
+    first: revealed,
+    padding: PADDING,
+    isMeasured: () => true,
+    isMovable: (entry) => entry.kind !== 'message',
+    kept,
+    onBeforeChange() {
+      // Not before the view stands where it shall: it may show another place soon.
+      setNearStart(false);
+      setNearEnd(false);
+    },
+    onSettled: (hasScrolled) =>
+      batch(() => {
+        const height = shown.viewport();
+        const hasLayout = height > 0;
+        const top = shown.top();
+        const from = order.find(Math.max(0, top)).index;
+        const to = order.find(top + height - 1).index;
+        setRange(hasLayout && from >= 0 ? { first: from, last: to } : null);
+        setFirst(() => order.at(from));
+        if (hasLayout) setAtEnd(shown.below() <= AT_EDGE_PX);
+        setNearStart(hasLayout && top + PADDING[0] < height * NEAR);
+        setNearEnd(hasLayout && shown.below() < height * NEAR);
+        if (hasScrolled) setScrolled();
+      }),
+  });
+  createEffect(
+    on(list.place, (place) => {
+      if (!place) return;
+      if (place.at === 'end') {
+        shown.reset();
+        return;
+      }
+      const entry = revealed();
+      if (entry) shown.reveal(entry, place.align);
+    }),
+  );
+  // One's own message is shown.
+  createEffect(
+    on(
+      entries,
+      (now, before: readonly TimelineEntry[] = []) => {
+        const last = now.at(-1);
+        if (last?.kind !== 'message' || !last.isOwn || last.state !== 'pending') return;
+        if (before.at(-1) !== last) shown.reset();
+      },
+      { defer: true },
+    ),
+  );
+  createEffect(() => list.setAtEnd(isAtEnd()));
+  createEffect(() => {
+    if (isNearStart() && list.state.phase === 'ready' && list.state.older === 'idle') list.loadOlder();
+  });
+  createEffect(() => {
+    if (isNearEnd() && list.state.phase === 'ready' && list.state.newer === 'idle') list.loadNewer();
+  });
+  createEffect(() => {
+    const visible = range();
+    if (visible) list.trim(visible.first, visible.last);
+  });
+  return {
+    ...shown,
+    first,
+    isAtEnd,
+    scrolls,
+    isNearStart,
+    isNearEnd,
+    range,
+    place: () => (shown.viewport() > 0 && isAtEnd() && list.atNewest() ? null : (shown.reading() ?? null)),
+    toEnd: shown.reset,
+  };
+}

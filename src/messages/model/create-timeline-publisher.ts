@@ -1,0 +1,65 @@
+import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
+import type { Faults } from '../../client/boundary/faults.ts';
+import { attempt } from '../../client/create-report.ts';
+import { triggerRow } from '../../client/views/live-row.ts';
+import { createPublishing, type Publishing } from '../../list/create-publishing.ts';
+import { type LayoutOptions, TimelineLayout } from '../timeline/layout.ts';
+import type { Timeline } from '../timeline/timeline.ts';
+import type { TimelineEntry } from '../timeline/timeline-entry.ts';
+
+/** Publishes a timeline: what events change once per frame, what the user does at once. */
+export interface TimelinePublisher extends Publishing {
+  entries: Accessor<readonly TimelineEntry[]>;
+  /** Whether the loaded messages reach the newest one. */
+  atNewest: Accessor<boolean>;
+  readonly layout: TimelineLayout;
+  /** Fills the timeline while it is created, also on a server. */
+  fill(change: () => void): void;
+  /** Lets go of the rows, because no list shows them any more. */
+  empty(): void;
+}
+
+/** The options of a timeline's publisher. */
+export interface TimelinePublisherOptions {
+  timeline: Timeline;
+  /** How a list lays the timeline out; undefined while none shows it. */
+  layoutOptions: Accessor<Omit<LayoutOptions, 'isAtStart'> | undefined>;
+  faults: Faults;
+}
+
+/** Creates the publisher of a timeline; it ends with its owner. Errors of one row's effects stop no others. */
+export function createTimelinePublisher(options: TimelinePublisherOptions): TimelinePublisher {
+  const { timeline, faults } = options;
+  const { changes, run } = timeline;
+  const layout = new TimelineLayout();
+  const [entries, setEntries] = createSignal<readonly TimelineEntry[]>([]);
+  const [atNewest, setAtNewest] = createSignal(true);
+  const publish = () => {
+    const { isAtStart, isAtNewest } = run;
+    const look = untrack(options.layoutOptions);
+    const rows =
+      changes.order && look ? layout.rows(timeline.all, { ...look, isAtStart }, changes.changed) : undefined;
+    const changed = [...changes.changed];
+    changes.clear();
+    for (const record of changed) attempt(faults.report, () => triggerRow(record));
+    if (rows) faults.attempt(() => setEntries(rows));
+    faults.attempt(() => setAtNewest(isAtNewest));
+  };
+  const publishing = createPublishing(changes, faults, publish);
+  const layOutAgain = () =>
+    publishing.atOnce(() => {
+      changes.order = true;
+    });
+  createEffect(on(options.layoutOptions, layOutAgain, { defer: true }));
+  return {
+    ...publishing,
+    entries,
+    atNewest,
+    layout,
+    empty: () => void setEntries([]),
+    fill(change) {
+      faults.run(change);
+      faults.run(publish);
+    },
+  };
+}

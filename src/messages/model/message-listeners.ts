@@ -1,0 +1,38 @@
+import type { ListenerCallbacks } from '../../client/boundary/listeners.ts';
+import { RECEIPT } from '../../client/boundary/receipts.ts';
+import { messageCallbacks } from '../../client/message-callbacks.ts';
+import type { Kit } from '../../sdk/index.ts';
+import type { TimelineEvents } from '../timeline/timeline-events.ts';
+import type { TimelinePublisher } from './create-timeline-publisher.ts';
+
+/** The SDK listeners of a message list; their changes are published with the next flush. */
+export function messageListeners(
+  events: TimelineEvents,
+  later: TimelinePublisher['later'],
+  receive: (message: Kit.Message) => void,
+  onRead: (receipt: Kit.MessageReceipt) => void,
+): ListenerCallbacks {
+  const received = later(receive);
+  const reacted = (isAdded: boolean) => later((event: Kit.ReactionEvent) => events.reacted(event, isAdded));
+  return {
+    Message: {
+      ...messageCallbacks({
+        received,
+        revised: later((message) => events.revised(message)),
+        receipt: later((receipt, step, toAll) => {
+          events.receipt(receipt, step, toAll);
+          if (step === RECEIPT.READ) onRead(receipt);
+        }),
+      }),
+      onMessageReactionAdded: reacted(true),
+      onMessageReactionRemoved: reacted(false),
+    },
+    Group: {
+      onGroupMemberJoined: received,
+      onMemberAddedToGroup: received,
+      onGroupMemberLeft: received,
+      onGroupMemberKicked: received,
+      onGroupMemberBanned: received,
+    },
+  };
+}

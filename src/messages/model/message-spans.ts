@@ -1,0 +1,220 @@
+import { lastMessageOf, lastReadId, unreadCount } from '../../client/boundary/conversations.ts';
+import {
+  firstIdOf,
+  lastIdOf,
+  type MessageSource,
+  type NextPage,
+} from '../../client/boundary/message-source.ts';
+import { compareMessages, countsAsUnread, isNewer, messageId } from '../../client/boundary/messages.ts';
+import type { Kit } from '../../sdk/index.ts';
+import type { LoadedEnds, PageKind } from '../timeline/timeline.ts';
+import type { TimelineRun } from '../timeline/timeline-run.ts';
+
+/** A piece of a chat, and how to go on at its ends. */
+export interface Span {
+  readonly messages: readonly Kit.Message[];
+  readonly ends: LoadedEnds;
+  readonly older: NextPage | null;
+  readonly newer: NextPage | null;
+  /** The first unread message, and how many there are. */
+  readonly unread?: { readonly first: Kit.Message; readonly count: number };
+}
+
+/** The maximum number of pages of changes, or for a place far away where the SDK has no pages to newer messages. */
+const MOST_PAGES = 40;
+
+/**
+ * How much earlier than the newest known message the changes begin, in seconds: events before it may be lost, because
+ * answers and events overtake each other.
+ */
+const OVERLAP = 60;
+
+/** Loads the newest page. */
+export async function newestSpan(source: MessageSource): Promise<Span> {
+  const older = source.older();
+  const messages = await older();
+  return { messages, ends: { isAtNewest: true, isAtStart: messages.length === 0 }, older, newer: null };
+}
+
+/** Loads a page before a message and one after it; null if the chat does not have the message. */
+export async function spanAround(
+  source: MessageSource,
+  id: string,
+  isHere: (message: Kit.Message) => boolean,
+): Promise<Span | null> {
+  if (!source.hasNewer) {
+    const isTarget = (each: Kit.Message) => messageId(each) === id;
+    const { isFound, messages, older } = await walkBack(source, (page) => page.some(isTarget));
+    return isFound ? { messages, ends: { isAtNewest: true }, older, newer: null } : null;
+  }
+  const older = source.older(id);
+  if (!source.sdk.getMessageDetails) {
+    const before = await older();
+    const newer = source.newer(lastIdOf(before) ?? '0');
+    const after = await newer();
+    if (firstIdOf(after) !== id) return null;
+    return { messages: [...before, ...after], ends: { isAtStart: before.length === 0 }, older, newer };
+  }
+  const newer = source.newer(id);
+  const [target, before, after] = await Promise.all([source.find(id), older(), newer()]);
+  if (!target || !isHere(target)) return null;
+  return {
+    messages: [...before, target, ...after],
+    ends: { isAtStart: before.length === 0, isAtNewest: after.length === 0 },
+    older,
+    newer,
+  };
+}
+
+/** Loads pages back to one that is wanted, from the newest one or from the one before a message. */
+async function walkBack(
+  source: MessageSource,
+  isWanted: (page: readonly Kit.Message[]) => boolean,
+  most = MOST_PAGES,
+  before?: string,
+): Promise<{ messages: readonly Kit.Message[]; older: NextPage; isFound: boolean; isAtStart: boolean }> {
+  const older = source.older(before);
+  let messages: readonly Kit.Message[] = [];
+  for (let left = most; left > 0; left--) {
+    const page = await older();
+    messages = [...page, ...messages];
+    const isFound = isWanted(page);
+    const isAtStart = page.length === 0;
+    if (isFound || isAtStart) return { messages, older, isFound, isAtStart };
+  }
+  return { messages, older, isFound: false, isAtStart: false };
+}
+
+/**
+ * Loads the messages around the first unread one, with two pages at most; the newest page if nothing is
+ * unread, or if the place cannot be found by that.
+ */
+export async function unreadSpan(source: MessageSource, uid: string | null): Promise<Span> {
+  const { peer } = source;
+  let conversation: Kit.Conversation;
+  try {
+    conversation = await source.sdk.getConversation(peer.id, peer.isGroup ? 'group' : 'user');
+  } catch {
+    // There is none before the first message.
+    return newestSpan(source);
+  }
+  const count = unreadCount(conversation);
+  const lastRead = lastReadId(conversation);
+  if (count <= 0) return newestSpan(source);
+  const last = lastMessageOf(conversation);
+  const isUnread = (message: Kit.Message) => countsAsUnread(message, uid);
+  /** Whether a message arrived after the conversation was fetched, which does not count it. */
+  const isLater = (message: Kit.Message) => last !== null && isNewer(message, last);
+  const unreadFrom = (first: Kit.Message, messages: readonly Kit.Message[]) => ({
+    first,
+    count: count + messages.filter((each) => isUnread(each) && isLater(each)).length,
+  });
+  if (count >= source.limit && lastRead !== '' && source.hasNewer) {
+    const newer = source.newer(lastRead);
+    const after = await newer();
+    const first = after.find(isUnread);
+    const edge = firstIdOf(after);
+    if (first && edge !== undefined) {
+      const older = source.older(edge);
+      const before = await older();
+      const newest = after.at(-1);
+      const isAtNewest = last !== null && newest !== undefined && compareMessages(newest, last) >= 0;
+      const ends = { isAtStart: before.length === 0, isAtNewest };
+      return { messages: [...before, ...after], ends, older, newer, unread: unreadFrom(first, after) };
+    }
+  }
+  /** Finds the first unread message: after the last one read, else by counting back. */
+  const firstUnread = (messages: readonly Kit.Message[]) => {
+    const read = messages.findIndex((each) => messageId(each) === lastRead);
+    if (lastRead !== '' && read >= 0) return messages.slice(read + 1).find(isUnread);
+    return messages.filter((each) => isUnread(each) && !isLater(each)).at(-count);
+  };
+  const newest = await newestSpan(source);
+  const unread = firstUnread(newest.messages);
+  if (unread || !newest.older)
+    return { ...newest, ...(unread && { unread: unreadFrom(unread, newest.messages) }) };
+  const before = await newest.older();
+  const messages = [...before, ...newest.messages];
+  const first = firstUnread(messages);
+  return {
+    ...newest,
+    messages,
+    ends: { isAtNewest: true, isAtStart: before.length === 0 },
+    ...(first && { unread: unreadFrom(first, messages) }),
+  };
+}
+
+/** What loaded messages lack. */
+export type Missed =
+  /** Messages of a kind, and the ends that they reach. */
+  | {
+      readonly kind: PageKind;
+      readonly messages: readonly Kit.Message[];
+      readonly ends?: LoadedEnds;
+      readonly newest?: undefined;
+    }
+  /** Too much: the newest page, and the newest messages that are missing; without these, the loaded ones are gone. */
+  | { readonly newest: Span; readonly messages?: readonly Kit.Message[] };
+
+/** Fetches what loaded messages lack since a time in seconds: changes, and newer messages if they reach the end. */
+export async function catchUp(source: MessageSource, run: TimelineRun, since: number): Promise<Missed> {
+  const { isAtNewest, isAtStart, records } = run;
+  const [first] = records;
+  let messages: readonly Kit.Message[] = [];
+  if (source.hasUpdates) {
+    const changed = source.changed(since - OVERLAP, !isAtNewest);
+    for (let left = MOST_PAGES; left > 0; left--) {
+      const page = await changed();
+      messages = [...page, ...messages];
+      if (page.length === 0 || (left === 1 && !isAtNewest)) return { kind: 'changed', messages };
+    }
+  } else {
+    const isFirst = (each: Kit.Message) =>
+      !first || messageId(each) === first.id || compareMessages(each, first.message) < 0;
+    // Before the first message of a chat that is young, or was empty, may be others that were missed.
+    const isYoung = isAtStart && (!first || first.at >= since - OVERLAP);
+    const isWanted = (page: readonly Kit.Message[]) => page.length === 0 || (!isYoung && page.some(isFirst));
+    // No more pages than it takes for what is loaded.
+    const most = isAtNewest ? MOST_PAGES : Math.max(MOST_PAGES, records.length);
+    const found = await walkBack(source, isWanted, most, isAtNewest ? undefined : records.at(-1)?.id);
+    ({ messages } = found);
+    if (!isAtNewest) {
+      // The pages before the last loaded message lack that message itself.
+      const last = source.hasNewer ? await source.newer(lastIdOf(messages) ?? '0')() : [];
+      return { kind: 'changed', messages: [...messages, ...last] };
+    }
+    if (found.isFound) return { kind: 'span', messages, ends: startIf(isAtStart || found.isAtStart) };
+  }
+  return { messages, newest: await newestSpan(source) };
+}
+
+/**
+ * Fetches the page of loaded messages that the reader sees: around a message, or the newest one. Short pages are
+ * continued, since they may be all that is left of the chat.
+ */
+export async function recheck(
+  source: MessageSource,
+  { isAtNewest, records }: TimelineRun,
+  reading: string,
+): Promise<Missed> {
+  const { limit } = source;
+  const [first] = records;
+  const known = new Set(records.map(({ id }) => id));
+  const at = records.findIndex(({ id }) => id === reading);
+  const end = at < 0 ? records.length : at + Math.ceil(limit / 2);
+  const isNewest = isAtNewest && end >= records.length;
+  const before = isNewest ? undefined : records[Math.min(end, records.length - 1)]?.id;
+  const isFirst = (each: Kit.Message) => messageId(each) === first?.id;
+  const isWanted = (page: readonly Kit.Message[]) => page.length >= limit || page.some(isFirst);
+  const { messages, older, isAtStart } = await walkBack(source, isWanted, MOST_PAGES, before);
+  if (messages.some((each) => known.has(messageId(each))))
+    return { kind: isNewest ? 'span' : 'piece', messages, ends: startIf(isAtStart) };
+  if (!isNewest) return { newest: await newestSpan(source) };
+  const newest: Span = { messages, ends: { isAtNewest, isAtStart }, older, newer: null };
+  return messages.length === 0 || isAtStart ? { newest } : { messages, newest };
+}
+
+/** The end that is reached; a page never says that it is not. */
+function startIf(isAtStart: boolean): LoadedEnds {
+  return isAtStart ? { isAtStart } : {};
+}

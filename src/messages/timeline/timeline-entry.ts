@@ -1,0 +1,21 @@
+import type { OrderEntry } from '../../order/block-order.ts';
+import type { MessageRecord } from './message-record.ts';
+
+/** The start of a day. */
+export interface DayEntry extends OrderEntry {
+  readonly kind: 'day';
+  readonly key: string;
+  /** A time of that day, in seconds. */
+  readonly seconds: number;
+}
+
+/** Stands before the first message that was unread when the chat was opened, and stays there. */
+export interface DividerEntry extends OrderEntry {
+  readonly kind: 'unread';
+  readonly key: 'unread';
+  /** The number of messages that were unread. */
+  readonly count: number;
+}
+
+/** A row of the message list. */
+export type TimelineEntry = MessageRecord | DayEntry | DividerEntry;

@@ -1,0 +1,344 @@
+import { forEachItem } from '../../client/boundary/faults.ts';
+import { isDeleted, isOwn, messageId, revisedAt, sentAt } from '../../client/boundary/messages.ts';
+import type { ReactionChange } from '../../client/boundary/reactions.ts';
+import { RECEIPT, type Receipt } from '../../client/boundary/receipts.ts';
+import { type Checkpoint, FetchLog, NO_PEER, UP_TO_DATE } from '../../client/records/fetch-log.ts';
+import type { OutboxEntry } from '../../client/records/outbox.ts';
+import { ChangeSet } from '../../order/change-set.ts';
+import type { Kit } from '../../sdk/index.ts';
+import { MessageFacts, NEVER } from './message-facts.ts';
+import { compareRecords, idOf, placeUndated, TimelineRecord } from './message-record.ts';
+import { TimelineRun } from './timeline-run.ts';
+
+/**
+ * What a page is: all loaded messages, more of them at their older or newer end, or changed ones, loaded or
+ * not. `span` holds everything from its first message, or from the start of the chat, to the newest one, and `piece` to
+ * its last one: loaded messages that it lacks are gone.
+ */
+export type PageKind = 'all' | 'older' | 'newer' | 'changed' | 'span' | 'piece';
+
+/** Which ends of the chat are loaded. */
+export interface LoadedEnds {
+  readonly isAtStart?: boolean;
+  readonly isAtNewest?: boolean;
+}
+
+/** What the user does with messages, as far as it is not answered. */
+export interface ActsUnderWay {
+  /** When the user deleted a message, in seconds; 0 otherwise. */
+  removedAt(messageId: string): number;
+  /** The user's reactions to a message that are being added or removed. */
+  reactionsTo(messageId: string): readonly ReactionChange[];
+}
+
+/** The outbox, as the timeline of a chat sees it. */
+export interface ChatOutbox {
+  /** The messages to this chat or thread. */
+  entries(): readonly OutboxEntry[];
+  /** Returns the entry of a message that turns out to be sent. */
+  settle(message: Kit.Message): OutboxEntry | undefined;
+}
+
+const NO_OUTBOX: ChatOutbox = { entries: () => [], settle: () => undefined };
+const NO_ACTS: ActsUnderWay = { removedAt: () => 0, reactionsTo: () => [] };
+
+/** What a received message did: it is new in the list, lies before or beyond what is loaded, or was known. */
+export type Arrival = 'shown' | 'before' | 'beyond' | 'known';
+
+/**
+ * The messages of a chat: the loaded ones, then the unsent ones. Pages, events and answers are merged by id,
+ * whatever their order.
+ */
+export class Timeline {
+  readonly changes = new ChangeSet<TimelineRecord>();
+  readonly run = new TimelineRun();
+  /** When the newest known message was sent, by the server's clock, in seconds. */
+  newestAt = 0;
+  /** The ids of messages to fetch again: their reactions or replies may have changed. */
+  readonly toRefetch: Set<string>;
+  readonly #uid: () => string | null;
+  readonly #facts: MessageFacts;
+  /** The messages that arrived during fetches: none is dropped, because it would be a gap. */
+  readonly #log = new FetchLog<Kit.Message>(Number.POSITIVE_INFINITY);
+  readonly #outbox: ChatOutbox;
+  readonly #acts: ActsUnderWay;
+  /** The records of messages in the outbox, also after sending. */
+  readonly #sending = new WeakMap<OutboxEntry, TimelineRecord>();
+  #made = 0;
+
+  /**
+   * @param uid - returns the uid of the signed-in user.
+   * @param outbox - what the user sends.
+   * @param acts - what the user does with messages: those that are loaded later show it, too.
+   */
+  constructor(uid: () => string | null, outbox: ChatOutbox = NO_OUTBOX, acts: ActsUnderWay = NO_ACTS) {
+    this.#uid = uid;
+    this.#outbox = outbox;
+    this.#acts = acts;
+    this.#facts = new MessageFacts(this.changes, uid);
+    this.toRefetch = this.#facts.toRefetch;
+  }
+
+  /** All messages in order; unsent ones follow the newest one. */
+  get all(): readonly TimelineRecord[] {
+    const { records, isAtNewest } = this.run;
+    return isAtNewest ? records.concat(this.unsent) : records;
+  }
+
+  /** The messages of the chat in the outbox. */
+  get unsent(): readonly TimelineRecord[] {
+    return this.#outbox.entries().map((entry) => this.#recordOf(entry));
+  }
+
+  /** Returns the record of a loaded message. */
+  find(id: string): TimelineRecord | undefined {
+    return this.run.find(id);
+  }
+
+  /** Starts a fetch, whose pages may lack what happens from now on. */
+  begin(): Checkpoint {
+    return this.#log.begin();
+  }
+
+  /** Ends a fetch, with or without an answer. */
+  end(since: Checkpoint): void {
+    this.#log.end(since);
+  }
+
+  /** Takes a page, oldest message first. Messages without an id are reported and left out. */
+  page(page: readonly Kit.Message[], kind: PageKind, since: Checkpoint, ends: LoadedEnds = {}): void {
+    const { run } = this;
+    const former = new Map(kind === 'all' ? run.records.map((record) => [record.id, record]) : []);
+    const { isAtStart, isAtNewest } = run;
+    if (kind === 'all') run.clear();
+    Object.assign(run, ends);
+    const fetched = new Map<string, TimelineRecord>();
+    const copies: Kit.Message[] = [];
+    const added: TimelineRecord[] = [];
+    forEachItem(page, (message) => {
+      const id = idOf(message);
+      let record = fetched.get(id) ?? run.find(id);
+      if (!record) {
+        record = former.get(id) ?? this.#settle(message) ?? this.#create(message);
+        if (kind === 'changed' && !run.covers(record)) return;
+        added.push(record);
+      }
+      fetched.set(id, record);
+      copies.push(message);
+      this.#facts.merge(record, message, since, this.#log.tick());
+      if (added.at(-1) === record) this.#facts.applyEarly(record, since);
+      for (const change of this.#acts.reactionsTo(id)) this.#facts.react(change, record, this.#log.tick());
+    });
+    placeUndated([...fetched.values()]);
+    for (const { at } of added) this.newestAt = Math.max(this.newestAt, at);
+    run.add(added);
+    if (kind === 'span' || kind === 'piece')
+      this.#keepFetched([...fetched.values()], since, kind === 'piece', ends.isAtStart === true);
+    // The newest one first: its receipt covers the others.
+    for (const copy of copies.reverse()) {
+      const record = fetched.get(messageId(copy));
+      if (record) this.#facts.cover(record, copy, run.records);
+    }
+    // What the ends show depends on whether they are reached: unsent messages follow the newest one.
+    const isOtherEnd = isAtStart !== run.isAtStart || isAtNewest !== run.isAtNewest;
+    if (added.length > 0 || kind === 'all' || isOtherEnd) this.changes.order = true;
+    for (const message of this.#arrived(since)) {
+      run.restore(former.get(messageId(message)));
+      this.#place(message);
+    }
+  }
+
+  /** Takes a message that an event reports; `now` is in seconds. */
+  receive(message: Kit.Message, now: number): Arrival {
+    idOf(message);
+    this.#log.record(NO_PEER, message);
+    return this.#place(message, now);
+  }
+
+  /** Takes an edited or deleted message, loaded or not. */
+  revise(message: Kit.Message): void {
+    this.#facts.revise(message, this.find(idOf(message)), this.#log.tick());
+  }
+
+  /** Takes the receipt of a message, loaded or not. */
+  receipt(id: string, receipt: Receipt, details?: Kit.MessageReceipt): void {
+    this.#facts.receipt(id, receipt, this.find(id), this.run.records, details);
+  }
+
+  /** Takes a reaction that was added or removed. */
+  react(change: ReactionChange): void {
+    this.#facts.react(change, this.find(change.messageId), this.#log.tick());
+  }
+
+  /** Shows a loaded message as deleted by the user, at a time in seconds; 0 brings it back. */
+  remove(id: string, at: number): void {
+    const record = this.find(id);
+    if (!record) return;
+    record.removedAt = at;
+    this.changes.changed.add(record);
+    this.changes.order = true;
+  }
+
+  /** Counts a reply in the thread of a message, once. */
+  reply(parentId: string, id: string): void {
+    this.#facts.reply(parentId, id, this.find(parentId), this.#log.tick());
+  }
+
+  /** Shows a message that is being sent, failed, or was discarded. */
+  send(entry: OutboxEntry): void {
+    this.changes.changed.add(this.#update(this.#recordOf(entry), entry));
+    this.changes.order = true;
+  }
+
+  /** Takes a message that was sent, and its entry in the outbox; `now` is in seconds. */
+  sent(message: Kit.Message, now: number, entry?: OutboxEntry): void {
+    const id = messageId(message);
+    if (id === '') {
+      // It stays below the others until an event or a page names its id.
+      if (entry) this.send(entry);
+      return;
+    }
+    const twin = this.find(id);
+    const record = this.#confirm(message, entry);
+    if (!record) {
+      this.receive(message, now);
+      return;
+    }
+    // An event told of it before, with another text.
+    if (twin) this.#remove((each) => each === twin);
+    this.#log.record(NO_PEER, message);
+    this.#arrive(record, message, now);
+    if (twin) this.#facts.inherit(record, twin);
+  }
+
+  /** Lets go of messages that were sent after a time in seconds: some before them are missing. */
+  cut(seconds: number): void {
+    this.#remove(({ at }) => at > seconds);
+    this.run.isAtNewest = false;
+    this.changes.order = true;
+  }
+
+  /** Beyond 600 loaded messages, lets go of those farthest from the rendered ones; at one end alone, if given. */
+  trim(first: TimelineRecord, last: TimelineRecord, hasNewer: boolean, end?: 'older' | 'newer'): void {
+    if (this.run.trim(first, last, hasNewer, end)) this.changes.order = true;
+  }
+
+  /** Lets go of all but so many messages around a record, or at the newest end; returns whether these are left. */
+  keepAround(record: TimelineRecord | undefined, count: number, hasNewer: boolean): boolean {
+    this.run.keepAround(record, count, hasNewer);
+    this.changes.order = true;
+    return !record || this.run.find(record.id) === record;
+  }
+
+  /** Decides again which messages are the signed-in user's own. */
+  identify(): void {
+    for (const record of this.run.records) {
+      const isMine = isOwn(record.message, this.#uid());
+      if (isMine === record.isOwn) continue;
+      record.isOwn = isMine;
+      this.#facts.cover(record, record.message, this.run.records);
+      this.changes.changed.add(record);
+      this.changes.order = true;
+    }
+  }
+
+  /** Clears everything for another user or chat. */
+  reset(): void {
+    this.run.clear();
+    this.#facts.clear();
+    this.#log.clear();
+    this.newestAt = 0;
+    this.changes.order = true;
+  }
+
+  /** Returns the messages that arrived since a fetch began. */
+  #arrived(since: Checkpoint): Kit.Message[] {
+    return this.#log.since(NO_PEER, since).map(({ operation }) => operation);
+  }
+
+  #create(message: Kit.Message): TimelineRecord {
+    const record = new TimelineRecord(`id ${messageId(message)}`, message);
+    record.isOwn = isOwn(message, this.#uid());
+    const removedAt = this.#acts.removedAt(record.id);
+    if (!isDeleted(message) && revisedAt(message) <= removedAt) record.removedAt = removedAt;
+    return record;
+  }
+
+  /** Returns the record of a message that turns out to be sent, if it was shown as unsent. */
+  #settle(message: Kit.Message): TimelineRecord | undefined {
+    return this.#confirm(message, this.#outbox.settle(message));
+  }
+
+  /** Turns the record of an entry into that of the sent message, once. */
+  #confirm(message: Kit.Message, entry: OutboxEntry | undefined): TimelineRecord | undefined {
+    const record = entry && this.#sending.get(entry);
+    if (record?.id !== '') return undefined;
+    this.#update(record, entry as OutboxEntry);
+    record.message = message;
+    record.id = messageId(message);
+    record.at = sentAt(message) || record.at;
+    this.changes.changed.add(record);
+    this.changes.order = true;
+    return record;
+  }
+
+  /** Returns the record of a message in the outbox: the same, with the same row, once it is sent. */
+  #recordOf(entry: OutboxEntry): TimelineRecord {
+    const known = this.#sending.get(entry);
+    if (known) return known;
+    const at = Math.max(this.newestAt, entry.at);
+    const record = new TimelineRecord(`new ${++this.#made}`, entry.message, at);
+    record.isOwn = true;
+    this.#sending.set(entry, record);
+    return this.#update(record, entry);
+  }
+
+  #update(record: TimelineRecord, { message, cause, isFailed, isSent }: OutboxEntry): TimelineRecord {
+    const state = isSent ? 'sent' : isFailed ? 'failed' : 'pending';
+    const receipt = isSent ? RECEIPT.SENT : isFailed ? RECEIPT.ERROR : RECEIPT.PENDING;
+    return Object.assign(record, { message, cause: isSent ? null : cause, state, receipt });
+  }
+
+  #place(message: Kit.Message, now = 0): Arrival {
+    const known = this.find(messageId(message));
+    if (!known) return this.#arrive(this.#settle(message) ?? this.#create(message), message, now);
+    this.#facts.merge(known, message, NEVER);
+    this.#facts.cover(known, message, this.run.records);
+    return 'known';
+  }
+
+  /** Gives a record that just arrived its place. */
+  #arrive(record: TimelineRecord, message: Kit.Message, now: number): Arrival {
+    if (record.at <= 0) record.at = Math.max(now, this.newestAt);
+    else this.newestAt = Math.max(this.newestAt, record.at);
+    if (!this.run.covers(record)) return this.run.isBeyond(record) ? 'beyond' : 'before';
+    this.run.insert(record);
+    this.changes.order = true;
+    this.#facts.merge(record, message, UP_TO_DATE);
+    this.#facts.cover(record, message, this.run.records);
+    this.#facts.applyEarly(record, NEVER);
+    return 'shown';
+  }
+
+  /**
+   * Removes loaded messages that a fetch lacks, which has everything from its first message, or from the start, on: up to
+   * the newest one, or to its last one.
+   */
+  #keepFetched(
+    fetched: readonly TimelineRecord[],
+    since: Checkpoint,
+    isPiece: boolean,
+    isFromStart: boolean,
+  ): void {
+    const [first] = fetched;
+    const last = isPiece ? fetched.at(-1) : undefined;
+    const known = new Set(fetched.map(({ id }) => id).concat(this.#arrived(since).map(messageId)));
+    const isAfter = (each: TimelineRecord) => !first || isFromStart || compareRecords(each, first) > 0;
+    const isBefore = (each: TimelineRecord) => !last || compareRecords(each, last) < 0;
+    this.#remove((each) => !known.has(each.id) && isAfter(each) && isBefore(each));
+  }
+
+  #remove(isGone: (record: TimelineRecord) => boolean): void {
+    if (this.run.remove(isGone)) this.changes.order = true;
+  }
+}

@@ -1,0 +1,47 @@
+import type { UserRecord } from '../client/records/entity-record.ts';
+import { readValue } from '../client/views/live-row.ts';
+import type { ListSource } from '../list/create-list-source.ts';
+import type { UserListEntry } from './user-list-entry.ts';
+import type { UserEntry } from './user-rows.ts';
+
+/** The parts of a list that a row reads. */
+export interface UserRowList {
+  readonly source: ListSource<UserEntry>;
+  isSelected(entry: UserListEntry): boolean;
+  isActive(record: UserRecord): boolean;
+}
+
+/**
+ * What the list knows of a row beyond the SDK's object. Each accessor is tracked by its own value. Returned
+ * by `UserList.row`, and the second argument of slots.
+ */
+export class UserRow {
+  readonly #entry: UserListEntry;
+  readonly #list: UserRowList;
+
+  /** @internal */
+  constructor(entry: UserListEntry, list: UserRowList) {
+    this.#entry = entry;
+    this.#list = list;
+  }
+
+  /** The display name, or the id of a user without one. */
+  name(): string {
+    return readValue(this.#entry, 'row.name', () => this.#entry.name);
+  }
+
+  /** Whether it is the active user. */
+  active(): boolean {
+    return this.#list.isActive(this.#entry.record);
+  }
+
+  /** Whether the row is selected. */
+  selected(): boolean {
+    return readValue(this.#entry, 'row.selected', () => this.#list.isSelected(this.#entry));
+  }
+
+  /** The index of the row in the list, without section headers; -1 after it was removed. */
+  position(): number {
+    return this.#list.source.position(this.#entry);
+  }
+}

@@ -1,0 +1,29 @@
+import { createMemo, createRoot } from 'solid-js';
+import { expect, it, onTestFinished } from 'vitest';
+import { Faults } from '../../src/client/boundary/faults.ts';
+import { createListSource } from '../../src/list/create-list-source.ts';
+import { BlockOrder, type OrderEntry } from '../../src/order/block-order.ts';
+
+const row = (): OrderEntry => ({ block: null, height: 0, isHeader: false });
+
+/** Follows a value until the test ends. */
+const follow = <T>(read: () => T) =>
+  createRoot((dispose) => {
+    onTestFinished(dispose);
+    return createMemo(read);
+  });
+
+it('the length is corrected where it was read before its change was published and taken back', () => {
+  const order = new BlockOrder<OrderEntry>();
+  order.append([row(), row()]);
+  const faults = new Faults((cause) => expect.unreachable(String(cause)));
+  const source = createListSource(order, () => {}, faults);
+  const first = follow(source.length);
+  const added = row();
+  order.append([added]);
+  const late = follow(source.length);
+  expect([first(), late()]).toEqual([2, 3]);
+  order.remove(added);
+  source.publish(new Set());
+  expect([first(), late()]).toEqual([2, 2]);
+});

@@ -1,0 +1,37 @@
+import { createLocalizer, defaultTextFormatters } from 'solid-chat-kit';
+import { createGuard } from '../../../src/client/create-report.ts';
+import { createAnnouncer } from '../../../src/ui/controls/create-announcer.ts';
+import { createCalendarClock } from '../../../src/ui/controls/create-calendar-clock.ts';
+import { createFormatters } from '../../../src/ui/controls/create-formatters.ts';
+import { createMessageSound } from '../../../src/ui/controls/create-message-sound.ts';
+import { createRowText } from '../../../src/ui/controls/create-row-text.ts';
+import { createSearch } from '../../../src/ui/controls/create-search.ts';
+import { createSoundPlayer } from '../../../src/ui/controls/sound-player.ts';
+import { describePrimitives } from './server-trial.ts';
+
+const localizer = createLocalizer({ locale: 'en', timeZone: 'UTC' });
+
+const report = () => {};
+
+describePrimitives(
+  'controls',
+  import.meta.glob(['/src/ui/controls/*.ts', '!/src/ui/controls/menu.ts'], { eager: true }),
+  {
+    createCalendarClock: () => createCalendarClock(localizer, () => undefined)(1_700_000_000),
+    createFormatters: () =>
+      createFormatters(
+        () => undefined,
+        defaultTextFormatters,
+        () => {},
+      )().length,
+    createRowText: () =>
+      createRowText(
+        localizer,
+        createGuard(() => {}),
+      )('menu.more'),
+    createAnnouncer: () => createAnnouncer(() => null),
+    createSearch: () => createSearch(() => 'ann'),
+    createMessageSound: () => createMessageSound({}, report),
+    createSoundPlayer: () => createSoundPlayer(report).stop(),
+  },
+);

@@ -1,0 +1,33 @@
+import { createDelayed } from '../../../src/utils/create-delayed.ts';
+import { createExpiryTimer } from '../../../src/utils/create-expiry-timer.ts';
+import { createQuietRefresh } from '../../../src/utils/create-quiet-refresh.ts';
+import { createRetryPause } from '../../../src/utils/create-retry-pause.ts';
+import { createTimer } from '../../../src/utils/create-timer.ts';
+import { createSystemZone, createWakes } from '../../../src/utils/create-wakes.ts';
+import { createOnDemand, createWhenIdle, onDemand } from '../../../src/utils/on-demand.ts';
+import { describePrimitives } from './server-trial.ts';
+
+const run = () => {};
+
+describePrimitives('utils', import.meta.glob('/src/utils/*.ts', { eager: true }), {
+  createDelayed: () => createDelayed(() => true, 100)(),
+  createExpiryTimer: () => createExpiryTimer(() => Date.now(), run),
+  createQuietRefresh: () => createQuietRefresh(run),
+  createRetryPause: () => createRetryPause(run),
+  createSystemZone: () => createSystemZone()(),
+  createTimer: () => createTimer(run),
+  createWakes: () => createWakes(run),
+  createOnDemand: ({ sdk }) => {
+    const part = onDemand(() => sdk.getUser('ann'));
+    return createOnDemand(
+      part,
+      () => true,
+      () => {},
+    )();
+  },
+  createWhenIdle: ({ sdk }) =>
+    createWhenIdle(
+      onDemand(() => sdk.getUser('ann')),
+      () => true,
+    )(),
+});
