@@ -14,8 +14,8 @@ import {
 import { isServer } from 'solid-js/web';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { uidOf } from './boundary/entities.ts';
+import { ErrorCollector } from './boundary/error-collector.ts';
 import { toException } from './boundary/exception.ts';
-import { Faults } from './boundary/faults.ts';
 import { messageId } from './boundary/messages.ts';
 import type { Peer } from './boundary/peer-map.ts';
 import { sdkFault } from './boundary/sdk-fault.ts';
@@ -128,18 +128,18 @@ function followSends(channels: Channels, outbox: Outbox): void {
   const onError = (cause: unknown) => {
     if (!outbox.fail(cause)) reportUnheard(toException(cause));
   };
-  const faults = new Faults(onError);
+  const errors = new ErrorCollector(onError);
   channels.add({
     follow({ messages }, on) {
       // Of channels that lack something, the parts that show it report that.
       if (!messages) return;
       on(messages.ccMessageSent, ({ message, status, unsent, isWaiting }) =>
-        faults.run(() =>
+        errors.run(() =>
           outbox.report({ message: unwrap(message), status, unsent: unsent && unwrap(unsent), isWaiting }),
         ),
       );
       on(messages.ccMessageDeleted, (message) =>
-        faults.run(() => messageId(message) === '' && outbox.discard(message)),
+        errors.run(() => messageId(message) === '' && outbox.discard(message)),
       );
     },
     onError,

@@ -1,6 +1,6 @@
 import type { Kit } from '../sdk/index.ts';
 import { RecentMap } from '../utils/recent-map.ts';
-import { Faults } from './boundary/faults.ts';
+import { ErrorCollector } from './boundary/error-collector.ts';
 import type { Follow } from './channels.ts';
 import type { Client } from './client.ts';
 import { createEntities } from './entities.ts';
@@ -38,7 +38,7 @@ export function createConversations(client: Client): Conversations {
   const { lists, emissions, unpublished } = records;
   const reducer = new ConversationReducer(records);
   const report = createListReport(lists);
-  const { publish, later } = createRecordPublishing(entities.lists, new Faults(report));
+  const { publish, later } = createRecordPublishing(entities.lists, new ErrorCollector(report));
   const kept = new KeptLists<ConversationRecord>();
   const delivered = new RecentMap<string, true>(CAPACITY);
 
@@ -57,7 +57,7 @@ export function createConversations(client: Client): Conversations {
         ...messageCallbacks({
           received: later((message) => {
             const isNew = reducer.message(message);
-            for (const list of lists) list.hear(message, isNew);
+            for (const list of lists) list.onMessage(message, isNew);
           }),
           revised: later((message) => reducer.revised(message)),
           receipt: later((receipt, step, toAll) => reducer.receipt(receipt, step, toAll)),

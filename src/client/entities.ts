@@ -1,6 +1,6 @@
 import type { Kit } from '../sdk/index.ts';
 import { uidOf } from './boundary/entities.ts';
-import { Faults } from './boundary/faults.ts';
+import { ErrorCollector } from './boundary/error-collector.ts';
 import type { Client } from './client.ts';
 import { KeptLists } from './kept-lists.ts';
 import { createListReport, createRecordPublishing, type RecordPublishing } from './lists.ts';
@@ -18,7 +18,7 @@ export interface Entities extends Pick<RecordPublishing, 'publish'> {
 export function createEntities(client: Client): Entities {
   const records = new EntityRecords();
   const report = createListReport(records.lists);
-  const { publish, later } = createRecordPublishing(records.lists, new Faults(report));
+  const { publish, later } = createRecordPublishing(records.lists, new ErrorCollector(report));
   /** Handles members who come, or who leave with -1; if someone else caused it, that user precedes the group. */
   const member = (more: 1 | -1) =>
     later((_: Kit.ActionMessage, _member: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>

@@ -1,6 +1,6 @@
 import type { EntryList } from '../order/list-entry.ts';
+import type { ErrorCollector } from './boundary/error-collector.ts';
 import { toException } from './boundary/exception.ts';
-import type { Faults } from './boundary/faults.ts';
 import { reportUnheard } from './create-report.ts';
 
 /** Creates the function that reports an error to all lists of a kind; to the console if there is none. */
@@ -21,7 +21,10 @@ export interface RecordPublishing {
 }
 
 /** Creates what publishes the changes of records in lists. */
-export function createRecordPublishing(lists: ReadonlySet<EntryList>, faults: Faults): RecordPublishing {
+export function createRecordPublishing(
+  lists: ReadonlySet<EntryList>,
+  errors: ErrorCollector,
+): RecordPublishing {
   const publish = () => {
     for (const list of lists) list.schedule();
   };
@@ -30,7 +33,7 @@ export function createRecordPublishing(lists: ReadonlySet<EntryList>, faults: Fa
     later:
       (change) =>
       (...args) => {
-        faults.attempt(() => change(...args));
+        errors.attempt(() => change(...args));
         publish();
       },
   };

@@ -65,7 +65,7 @@ export function createSession(
       pause.start();
       pause.request();
     };
-    fetches.ask(() => sdk.getLoggedinUser(), {
+    fetches.start(() => sdk.getLoggedinUser(), {
       patienceMs: PATIENCE_MS,
       onAnswer: (user) => {
         if (user) requireUid(user);

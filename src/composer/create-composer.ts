@@ -214,7 +214,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
         const [from, to] = [sdk(), peer()];
         if (!from || !to || !uid() || !isBlank()) return;
         const [place, user] = [{ peer: to, parentId: parentId() }, uid()];
-        fetches.ask(() => fetchLastOwnText(from, place, user), {
+        fetches.start(() => fetchLastOwnText(from, place, user), {
           onAnswer: (message) => {
             if (message && isBlank()) targets.startEdit(message);
           },

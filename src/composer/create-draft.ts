@@ -67,7 +67,7 @@ export function createDraft(options: DraftOptions): Accessor<Draft> {
       if (name === 'reply') current.set({ reply: null });
       else current.dropEdit();
     };
-    fetches.ask(() => fetchMessage(from, id), {
+    fetches.start(() => fetchMessage(from, id), {
       onAnswer: (message) => {
         if (!message) drop();
         else if (isWanted()) current.set({ [name]: { id, message } });

@@ -41,7 +41,7 @@ export function createMentionSearch(options: MentionSearchOptions): Accessor<rea
       setFound([to.entity as Kit.User].filter((user) => matches(user, word)));
       return;
     }
-    fetches.ask(async () => requestOf(current, to.id, word).fetchNext(), {
+    fetches.start(async () => requestOf(current, to.id, word).fetchNext(), {
       onAnswer: (page) => {
         const uid = uidOf(me());
         setFound([...page].filter((user) => uidOf(user) !== uid).slice(0, MOST));

@@ -1,7 +1,7 @@
 import { type Accessor, untrack } from 'solid-js';
 import { mentionedUsers, writtenText } from '../client/boundary/content.ts';
 import { nameOf, uidOf } from '../client/boundary/entities.ts';
-import { Faults } from '../client/boundary/faults.ts';
+import { ErrorCollector } from '../client/boundary/error-collector.ts';
 import { messageId, parentId as parentOf } from '../client/boundary/messages.ts';
 import { peerOfMessage } from '../client/boundary/peers.ts';
 import { unwrap } from '../client/boundary/unwrap.ts';
@@ -28,7 +28,7 @@ export interface TargetOptions {
 /** Begins and ends replies and edits, also when the events of the chat and thread ask for one. */
 export function createTargets(options: TargetOptions): Pick<Composer, 'startReply' | 'startEdit' | 'cancel'> {
   const { peer, parentId, uid, draft, channels, report } = options;
-  const faults = new Faults(report);
+  const errors = new ErrorCollector(report);
 
   const isHere = (message: Kit.Message) => {
     const to = peer();
@@ -62,7 +62,7 @@ export function createTargets(options: TargetOptions): Pick<Composer, 'startRepl
     later:
       (change) =>
       (...args) =>
-        faults.attempt(() => untrack(() => change(...args))),
+        errors.attempt(() => untrack(() => change(...args))),
     report,
   });
   return {

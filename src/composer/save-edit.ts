@@ -44,7 +44,7 @@ export function saveEdit(sdk: KitSDK, draft: Draft, channels: KitEvents, report:
     const given = editedMessageOf(sdk, original, before);
     return editMessage.call(sdk, given);
   };
-  createCalls().ask(async () => save(), {
+  createCalls().start(async () => save(), {
     patienceMs: PATIENCE_MS,
     onAnswer: succeed,
     onFailure: fail,

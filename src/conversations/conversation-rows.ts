@@ -1,6 +1,6 @@
 import type { ConversationEntry } from '../client/records/conversation-record.ts';
 import type { RecordRows } from '../client/records/conversation-records.ts';
-import { Leftovers } from '../list/leftovers.ts';
+import { UnconfirmedRows } from '../list/unconfirmed-rows.ts';
 import { BlockOrder } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import type { Kit } from '../sdk/index.ts';
@@ -17,7 +17,7 @@ export class ConversationRows implements RecordRows {
   #filter: ((row: ConversationEntry) => boolean) | null = null;
   /** All rows, while a filter is set. */
   #unfiltered: RowList | null = null;
-  readonly #leftovers = new Leftovers<ConversationEntry>();
+  readonly #leftovers = new UnconfirmedRows<ConversationEntry>();
   /** Rows at the end that no page contained: the next page may belong above them. */
   readonly #unpaged = new Set<ConversationEntry>();
   #isHeld = false;

@@ -17,12 +17,12 @@ import { createOrderHold, type OrderHold } from '../list/create-order-hold.ts';
 import { ownerOf } from '../list/initial-items.ts';
 import type { AppConversation, Kit, KitSDK } from '../sdk/index.ts';
 import { includesWord } from '../utils/find-matches.ts';
-import { ConversationBook } from './conversation-book.ts';
 import { ConversationRow } from './conversation-row.ts';
+import { ConversationStore } from './conversation-store.ts';
 import { createActiveRow } from './create-active-row.ts';
 import type { ConversationListContext } from './create-conversation-fetches.ts';
 import { createConversationRequest } from './create-conversation-request.ts';
-import { createDelivery } from './create-delivery.ts';
+import { createDeliveryReceipts } from './create-delivery-receipts.ts';
 import { createLateFetches } from './create-late-fetches.ts';
 
 /** The options of a conversation list; all are optional and reactive. */
@@ -84,23 +84,23 @@ export function createConversationModel(
     ConversationEntry,
     ConversationRecord,
     ConversationRecords,
-    ConversationBook
+    ConversationStore
   >(options, {
     part: createConversations,
     alone: () => new ConversationRecords(() => null),
-    book: (records) => new ConversationBook(records),
+    store: (records) => new ConversationStore(records),
   });
-  const { client, report, book, publisher } = context;
-  const { order, rows } = book;
+  const { client, report, store, publisher } = context;
+  const { order, rows } = store;
   const { source, atOnce } = publisher;
   const request = createConversationRequest(options, context);
   const fetches = createLateFetches(context, request, () => engine.state.phase === 'ready');
-  book.fetch = fetches.fetch;
-  publisher.afterFlush(fetches.look);
+  store.fetch = fetches.fetch;
+  publisher.afterFlush(fetches.scheduleRecount);
   const typingIn = (record: ConversationRecord) =>
     untrack(client)
       ?.typing.typists(record)
-      .filter((user) => !book.records.entities.isBlocked(user)) ?? [];
+      .filter((user) => !store.records.entities.isBlocked(user)) ?? [];
   const isActive = createActiveRow(options.activeConversation, options.activeWith, report);
   const receiptIn = ({ unsent, receipt }: ConversationRecord): ReceiptWord =>
     unsent?.isWaiting && engine.connection() !== 'connected' ? 'waiting' : RECEIPT_WORDS[receipt];
@@ -123,17 +123,17 @@ export function createConversationModel(
     onReset: fetches.reset,
     // A remaining row would count as part of the next list as soon as it gets a message.
     onReload: (isQuiet) => {
-      if (isQuiet) book.supersede(request.keyword() === '');
-      else atOnce(() => book.empty());
+      if (isQuiet) store.supersede(request.keyword() === '');
+      else atOnce(() => store.empty());
       fetches.startOver();
     },
     onLost: fetches.startOver,
   });
-  const deliver = createDelivery(context, () => options.markAsDelivered?.());
-  book.hear = (message, isNew) => {
-    const { uid } = book.records;
+  const deliver = createDeliveryReceipts(context, () => options.markAsDelivered?.());
+  store.onMessage = (message, isNew) => {
+    const { uid } = store.records;
     if (isNew && countsAsUnread(message, uid)) {
-      const entry = book.shown(peerOfMessage(message, uid));
+      const entry = store.shown(peerOfMessage(message, uid));
       callApp(report, () =>
         options.onMessage?.(message, entry !== undefined && isActive(entry.record), entry?.record),
       );
@@ -172,7 +172,7 @@ export function createConversationModel(
     },
     remove: (conversation) =>
       atOnce(() =>
-        book.records.remove(peerOfConversation(conversation), lastSentOf(conversation, book.records.uid)),
+        store.records.remove(peerOfConversation(conversation), lastSentOf(conversation, store.records.uid)),
       ),
     hold,
   };

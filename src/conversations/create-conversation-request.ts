@@ -30,7 +30,7 @@ export interface ConversationRequest extends ListRequest<Kit.Conversation> {
 /** Creates the request of a conversation list from its builder and keyword. */
 export function createConversationRequest(
   options: ConversationRequestOptions,
-  { sdk, faults }: Pick<ListBase, 'sdk' | 'faults'>,
+  { sdk, errors }: Pick<ListBase, 'sdk' | 'errors'>,
 ): ConversationRequest {
   const builder = createMemo(() => options.conversationsRequestBuilder?.());
   const keyword = createMemo(() => options.searchKeyword?.() ?? '');
@@ -40,7 +40,7 @@ export function createConversationRequest(
     canSearch: () => canSearch(builder() ?? sdk()?.ConversationsRequestBuilder?.prototype ?? {}),
   });
   const { localKeyword } = search;
-  const setKeyword = createKeywordSetter(faults);
+  const setKeyword = createKeywordSetter(errors);
   return {
     ...search,
     keyword,

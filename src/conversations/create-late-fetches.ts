@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, untrack } from 'solid-js';
-import type { Question } from '../client/records/fetch-log.ts';
+import type { FetchTicket } from '../client/records/fetch-log.ts';
 import { createWhenIdle, onDemand } from '../utils/on-demand.ts';
 import type { ConversationFetches, ConversationListContext } from './create-conversation-fetches.ts';
 import type { ConversationRequest } from './create-conversation-request.ts';
@@ -19,27 +19,27 @@ export function createLateFetches(
   hasRows: Accessor<boolean>,
 ): ConversationFetches {
   let fetches: ConversationFetches | undefined;
-  let waiting: Question[] = [];
+  let waiting: FetchTicket[] = [];
   const load = () => conversationFetches.load((cause) => context.report(cause, 'ERR_NOT_LOADED'));
   const part = createWhenIdle(conversationFetches, hasRows);
   createEffect(() => {
     const create = part();
     if (!create) return;
     fetches = untrack(() => create(context, shown));
-    for (const question of waiting) fetches.fetch(question);
+    for (const ticket of waiting) fetches.fetch(ticket);
     waiting = [];
-    fetches.look();
+    fetches.scheduleRecount();
   });
   return {
-    fetch(question) {
+    fetch(ticket) {
       if (fetches) {
-        fetches.fetch(question);
+        fetches.fetch(ticket);
         return;
       }
-      waiting.push(question);
+      waiting.push(ticket);
       void load();
     },
-    look: () => fetches?.look(),
+    scheduleRecount: () => fetches?.scheduleRecount(),
     startOver() {
       if (waiting.length > 0) void load();
       fetches?.startOver();

@@ -1,10 +1,10 @@
 import { type Peer, PeerMap } from '../client/boundary/peer-map.ts';
 import { typeOf } from '../client/boundary/peers.ts';
 import type { RequestFilters } from '../client/boundary/requests.ts';
-import type { Checkpoint, Question } from '../client/records/fetch-log.ts';
-import type { ConversationBook } from './conversation-book.ts';
+import type { Checkpoint, FetchTicket } from '../client/records/fetch-log.ts';
+import type { ConversationStore } from './conversation-store.ts';
 
-/** With more questions than this, fetching the first pages takes fewer requests. */
+/** With more tickets than this, fetching the first pages takes fewer requests. */
 const MOST_ALONE = 8;
 
 /** How often a failed fetch is repeated before the list waits for the next message. */
@@ -19,21 +19,21 @@ interface Failed {
   readonly times: number;
 }
 
-/** How to ask the questions, newest first. */
-export interface Plan {
+/** How to fetch what tickets ask for, newest first. */
+export interface FetchPlan {
   /** One by one. */
-  alone: Question[];
+  alone: FetchTicket[];
   /** By fetching the first pages. */
-  byPages: Question[];
+  byPages: FetchTicket[];
 }
 
 /** Conversations outside the list that got messages. */
 export class UnknownConversations {
-  readonly #book: ConversationBook;
-  /** Pending questions, the newest last. */
-  readonly #questions = new Set<Question>();
+  readonly #store: ConversationStore;
+  /** Pending tickets, the newest last. */
+  readonly #tickets = new Set<FetchTicket>();
   /** Questions that the pages did not answer. */
-  #missed = new WeakSet<Question>();
+  #missed = new WeakSet<FetchTicket>();
   /** How often the request certainly excluded a conversation. */
   readonly #leftOut = new PeerMap<number>();
   /** Conversations that pages lacked once, though a change can have moved them meanwhile. */
@@ -41,74 +41,73 @@ export class UnknownConversations {
   /** Conversations that could not be fetched. */
   readonly #failed = new PeerMap<Failed>();
 
-  constructor(book: ConversationBook) {
-    this.#book = book;
+  constructor(store: ConversationStore) {
+    this.#store = store;
   }
 
-  /** Adds the question of a message: however often earlier ones failed, it is repeated as often. */
-  add(question: Question): void {
-    this.#failed.delete(question);
-    this.#questions.add(question);
+  /** Adds the ticket of a message: however often earlier ones failed, it is repeated as often. */
+  add(ticket: FetchTicket): void {
+    this.#failed.delete(ticket);
+    this.#tickets.add(ticket);
   }
 
-  has(question: Question): boolean {
-    return this.#questions.has(question);
+  has(ticket: FetchTicket): boolean {
+    return this.#tickets.has(ticket);
   }
 
-  /** Returns the questions, oldest first. */
-  all(): Question[] {
-    return [...this.#questions];
+  /** Returns the tickets, oldest first. */
+  all(): FetchTicket[] {
+    return [...this.#tickets];
   }
 
   /**
    * Plans the next fetches. If not all filters are readable, only pages can tell what belongs in the list.
-   * Drops questions that need no answer any more.
+   * Drops tickets that need no answer any more.
    */
-  plan({ type, isOpen }: RequestFilters): Plan {
-    for (const question of this.all()) {
-      const isExcluded = type !== '' && type !== typeOf(question);
-      if (isExcluded || this.#timesLeftOut(question) >= ENOUGH || this.#book.shown(question))
-        this.drop(question);
+  plan({ type, isOpen }: RequestFilters): FetchPlan {
+    for (const ticket of this.all()) {
+      const isExcluded = type !== '' && type !== typeOf(ticket);
+      if (isExcluded || this.#timesLeftOut(ticket) >= ENOUGH || this.#store.shown(ticket)) this.drop(ticket);
     }
     const newestFirst = this.all().reverse();
-    const fresh = newestFirst.filter((question) => !this.#missed.has(question));
+    const fresh = newestFirst.filter((ticket) => !this.#missed.has(ticket));
     if (!isOpen) return { alone: [], byPages: fresh };
     if (fresh.length <= MOST_ALONE) return { alone: newestFirst, byPages: [] };
-    return { alone: newestFirst.filter((question) => this.#missed.has(question)), byPages: fresh };
+    return { alone: newestFirst.filter((ticket) => this.#missed.has(ticket)), byPages: fresh };
   }
 
   /**
-   * Returns the questions that conversations answer, unless these were fetched before a deletion that the question
+   * Returns the tickets that conversations answer, unless these were fetched before a deletion that the ticket
    * came after: such a copy cannot show that the conversation is back.
    */
-  answeredBy(found: PeerMap<unknown>, since: Checkpoint): Question[] {
-    const { journal } = this.#book.records;
-    return this.all().filter((question) => {
-      const isOutdated = journal.wasDeleted(question, since) && !journal.wasDeleted(question, question);
-      return found.get(question) && !isOutdated;
+  answeredBy(found: PeerMap<unknown>, since: Checkpoint): FetchTicket[] {
+    const { journal } = this.#store.records;
+    return this.all().filter((ticket) => {
+      const isOutdated = journal.wasDeleted(ticket, since) && !journal.wasDeleted(ticket, ticket);
+      return found.get(ticket) && !isOutdated;
     });
   }
 
-  /** Removes a question that needs no answer any more. */
-  drop(question: Question): void {
-    this.#questions.delete(question);
-    this.#failed.delete(question);
-    this.#unsure.delete(question);
-    this.#book.answered(question);
+  /** Removes a ticket that needs no answer any more. */
+  drop(ticket: FetchTicket): void {
+    this.#tickets.delete(ticket);
+    this.#failed.delete(ticket);
+    this.#unsure.delete(ticket);
+    this.#store.answered(ticket);
   }
 
   /**
    * Handles a failed fetch. Asks again if a message arrived since; otherwise keeps the messages until `askAgain` or
    * the next one triggers a fetch.
    */
-  fail(question: Question, since: Checkpoint): void {
-    if (!this.#questions.delete(question)) return;
-    const { journal } = this.#book.records;
-    const isOutdated = journal.hasMessages(question, since);
-    this.#book.answered(question, true);
-    const again = isOutdated && this.#book.ask(question);
+  fail(ticket: FetchTicket, since: Checkpoint): void {
+    if (!this.#tickets.delete(ticket)) return;
+    const { journal } = this.#store.records;
+    const isOutdated = journal.hasMessages(ticket, since);
+    this.#store.answered(ticket, true);
+    const again = isOutdated && this.#store.beginFetch(ticket);
     if (again) this.add(again);
-    else this.#failed.set(question, { peer: question, times: (this.#failed.get(question)?.times ?? 0) + 1 });
+    else this.#failed.set(ticket, { peer: ticket, times: (this.#failed.get(ticket)?.times ?? 0) + 1 });
   }
 
   /** Asks again for conversations that could not be fetched, except those that failed too often. */
@@ -121,19 +120,19 @@ export class UnknownConversations {
    * @param isSure - whether nothing can have moved it past the pages; otherwise it is asked for once more, and with the
    * next message.
    */
-  miss(question: Question, isOpen: boolean, isSure: boolean, since: Checkpoint): void {
-    if (!this.has(question)) return;
-    this.#missed.add(question);
+  miss(ticket: FetchTicket, isOpen: boolean, isSure: boolean, since: Checkpoint): void {
+    if (!this.has(ticket)) return;
+    this.#missed.add(ticket);
     if (isOpen) return;
-    const { journal } = this.#book.records;
-    const isOutdated = journal.hasMessages(question, since);
-    if (isSure && !journal.wasDeleted(question, question))
-      this.#leftOut.set(question, this.#timesLeftOut(question) + 1);
-    const isFirst = !this.#unsure.get(question);
-    this.drop(question);
+    const { journal } = this.#store.records;
+    const isOutdated = journal.hasMessages(ticket, since);
+    if (isSure && !journal.wasDeleted(ticket, ticket))
+      this.#leftOut.set(ticket, this.#timesLeftOut(ticket) + 1);
+    const isFirst = !this.#unsure.get(ticket);
+    this.drop(ticket);
     if (!isOutdated && (isSure || !isFirst)) return;
-    this.#unsure.set(question, true);
-    this.#askFor(question);
+    this.#unsure.set(ticket, true);
+    this.#askFor(ticket);
   }
 
   /** Clears what is known of the request, and asks again for failed conversations. */
@@ -147,7 +146,7 @@ export class UnknownConversations {
 
   /** Clears everything. */
   clear(): void {
-    for (const question of this.all()) this.drop(question);
+    for (const ticket of this.all()) this.drop(ticket);
     this.#failed.clear();
     this.#leftOut.clear();
   }
@@ -157,7 +156,7 @@ export class UnknownConversations {
   }
 
   #askFor(peer: Peer): void {
-    const question = this.#book.ask(peer);
-    if (question) this.#questions.add(question);
+    const ticket = this.#store.beginFetch(peer);
+    if (ticket) this.#tickets.add(ticket);
   }
 }

@@ -1,10 +1,10 @@
 import { lastMessageOf } from '../client/boundary/conversations.ts';
-import { type Faults, forEachItem } from '../client/boundary/faults.ts';
+import { type ErrorCollector, forEachItem } from '../client/boundary/error-collector.ts';
 import { isNewer } from '../client/boundary/messages.ts';
 import { PeerMap } from '../client/boundary/peer-map.ts';
 import { peerOfConversation } from '../client/boundary/peers.ts';
 import { fetchPage, openRequest } from '../client/boundary/requests.ts';
-import type { Question } from '../client/records/fetch-log.ts';
+import type { FetchTicket } from '../client/records/fetch-log.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
 
 /** The maximum number of further pages of a walk, while known rows already push others down. */
@@ -15,40 +15,40 @@ export interface WalkOptions {
   /** Returns the builder of the list. May throw. */
   builder: () => Kit.ConversationsRequestBuilder;
   /** The conversations to find, each with its newest known message. */
-  wanted: ReadonlyMap<Question, Kit.Message | null>;
+  wanted: ReadonlyMap<FetchTicket, Kit.Message | null>;
   /** Whether the answer is still expected. */
   isOpen: () => boolean;
-  faults: Faults;
+  errors: ErrorCollector;
 }
 
 /** The result of a walk through the first pages. */
-export interface Walked {
+export interface WalkResult {
   readonly found: PeerMap<Kit.Conversation>;
   /** Conversations that the request certainly excludes: their message would have moved them into the first page. */
-  readonly leftOut: ReadonlySet<Question>;
+  readonly leftOut: ReadonlySet<FetchTicket>;
 }
 
-/** Fetches as many of the first pages as the questions could fill, and more while rows above push them down. */
-export async function walkPages({ builder, wanted, isOpen, faults }: WalkOptions): Promise<Walked> {
+/** Fetches as many of the first pages as the tickets could fill, and more while rows above push them down. */
+export async function walkPages({ builder, wanted, isOpen, errors }: WalkOptions): Promise<WalkResult> {
   const found = new PeerMap<Kit.Conversation>();
-  let leftOut: Set<Question> | undefined;
+  let leftOut: Set<FetchTicket> | undefined;
   let { request, limit, page } = await openRequest(builder);
   const enough = Math.ceil(wanted.size / (limit ?? DEFAULT_PAGE_SIZE));
   /** Takes a page; returns whether the next one may contain more. */
   const take = (pages: number): boolean => {
     forEachItem(page, (each) => found.set(peerOfConversation(each), each));
-    const missing = [...wanted.keys()].filter((question) => !found.get(question));
+    const missing = [...wanted.keys()].filter((ticket) => !found.get(ticket));
     const end = page.at(-1);
     const last = end && lastMessageOf(end);
-    const below = missing.filter((question) => {
-      const newest = wanted.get(question);
+    const below = missing.filter((ticket) => {
+      const newest = wanted.get(ticket);
       return last && newest && isNewer(last, newest);
     });
-    leftOut ??= new Set(missing.filter((question) => !below.includes(question)));
+    leftOut ??= new Set(missing.filter((ticket) => !below.includes(ticket)));
     return (pages < enough ? missing : below).length > 0;
   };
   for (let pages = 1; ; pages++) {
-    const goesOn = faults.run(() => take(pages));
+    const goesOn = errors.run(() => take(pages));
     if (page.length === 0 || !goesOn || pages >= enough + MOST_FURTHER || !isOpen())
       return { found, leftOut: leftOut ?? new Set() };
     page = await fetchPage(request);

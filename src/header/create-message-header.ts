@@ -10,8 +10,8 @@ import {
 } from 'solid-js';
 import { partnerOf } from '../client/boundary/conversations.ts';
 import { entityId } from '../client/boundary/entities.ts';
+import { ErrorCollector } from '../client/boundary/error-collector.ts';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
-import { Faults } from '../client/boundary/faults.ts';
 import { typeOf } from '../client/boundary/peers.ts';
 import { unwrap } from '../client/boundary/unwrap.ts';
 import { createSessionOf, followClient, followConnection, followTyping } from '../client/client.ts';
@@ -80,7 +80,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
   requireOwner('createMessageHeader');
   const { sdk, client } = useChatKit(options.sdk);
   const report = createReport(() => options.onError);
-  const faults = new Faults(report);
+  const errors = new ErrorCollector(report);
   const props = {
     get user() {
       return options.user?.();
@@ -114,7 +114,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     const shown = peer();
     const { records, publish } = entities();
     if (!shown) return null;
-    return faults.run(() => {
+    return errors.run(() => {
       const own = new ListEntry(records.meet(shown.entity, shown), list);
       link(own);
       records.lists.add(list);
@@ -131,7 +131,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     const shown = untrack(entry);
     if (!shown) return;
     const { records } = untrack(entities);
-    faults.run(() => records.sync(shown.record));
+    errors.run(() => records.sync(shown.record));
     for (const each of [shown, ...records.published(shown.record)]) attempt(report, () => triggerRow(each));
   });
   // Another user knows nothing of the record.
@@ -147,7 +147,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     const shown = untrack(entry)?.record;
     const { records, publish } = untrack(entities);
     if (!copy || copy === shown?.item || entityId(copy) !== shown?.id) return;
-    faults.attempt(() => records.merge(copy, shown, since));
+    errors.attempt(() => records.merge(copy, shown, since));
     publish();
   };
   createComputed((before?: Kit.User | Kit.Group) => {
@@ -166,7 +166,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     if (!wasLost || !shown || !from) return;
     const { log } = untrack(entities).records;
     const since = log.begin();
-    fetches.ask(() => from.getConversation(shown.id, typeOf(shown)), {
+    fetches.start(() => from.getConversation(shown.id, typeOf(shown)), {
       onAnswer: (conversation) => take(partnerOf(conversation), since),
       onFailure: () => {},
       onEnd: () => log.end(since),
@@ -195,7 +195,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     () => {
       const shown = entry();
       return shown
-        ? readValue(shown, `header.${key}`, () => faults.run(() => compute(shown.record)))
+        ? readValue(shown, `header.${key}`, () => errors.run(() => compute(shown.record)))
         : fallback;
     };
   const entity = createMemo(() => {

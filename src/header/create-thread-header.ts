@@ -1,7 +1,7 @@
 import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-js';
 import { PATIENCE_MS } from '../client/boundary/calls.ts';
+import { ErrorCollector } from '../client/boundary/error-collector.ts';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
-import { Faults } from '../client/boundary/faults.ts';
 import { fetchMessage } from '../client/boundary/message-source.ts';
 import { isSameMessage, messageId, parentId, replyCountOf, revisedAt } from '../client/boundary/messages.ts';
 import { unwrap } from '../client/boundary/unwrap.ts';
@@ -35,7 +35,7 @@ export interface ThreadHeader {
 export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   const { sdk, client, events } = useChatKit(options.sdk);
   const report = createReport(() => options.onError);
-  const faults = new Faults(report);
+  const errors = new ErrorCollector(report);
   const session = createSessionOf(client);
   const given = () => unwrap(options.parentMessage());
   const [message, setMessage] = createSignal(given());
@@ -51,14 +51,14 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   const later =
     <Args extends unknown[]>(change: (...args: Args) => void) =>
     (...args: Args) =>
-      faults.attempt(() => change(...args));
+      errors.attempt(() => change(...args));
 
   createComputed(
     on(given, (next) => {
       counted.clear();
       setMessage(() => updates.newest(next));
       // A row counts replies that its message does not know.
-      setReplyCount(faults.run(() => replyCountOf(options.parentMessage())));
+      setReplyCount(errors.run(() => replyCountOf(options.parentMessage())));
     }),
   );
   const isReply = (each: Kit.Message) => parentId(each) === messageId(message());
@@ -118,7 +118,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     const since = ++clock;
     // Whether the copy counts a reply that came meanwhile is unknown.
     const take = (copy: Kit.Message | null) => takeCopy(copy, counted.size === size, since);
-    fetches.ask(() => fetchMessage(from, id), {
+    fetches.start(() => fetchMessage(from, id), {
       onAnswer: later(take),
       onFailure: report,
       patienceMs: PATIENCE_MS,

@@ -1,7 +1,7 @@
 import { type Accessor, untrack } from 'solid-js';
 import type { Fetches } from '../client/boundary/calls.ts';
+import { ErrorCollector } from '../client/boundary/error-collector.ts';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
-import { Faults } from '../client/boundary/faults.ts';
 import type { Client } from '../client/client.ts';
 import { createFetches } from '../client/create-fetches.ts';
 import { createReport, type Report } from '../client/create-report.ts';
@@ -10,7 +10,7 @@ import { type ClientContextValue, useClient } from '../client/kit-context.tsx';
 import { triggerRow } from '../client/views/live-row.ts';
 import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
-import type { ListEntry, Listed } from '../order/list-entry.ts';
+import type { ListEntry, ListedRecord } from '../order/list-entry.ts';
 import type { KitSDK } from '../sdk/index.ts';
 import { createPublisher, type Publisher } from './create-publisher.ts';
 
@@ -21,7 +21,7 @@ export interface ListBase {
   /** The channels of the UI events. */
   channels: ClientContextValue['events'];
   report: Report;
-  faults: Faults;
+  errors: ErrorCollector;
   /** The register of what is fetched. */
   fetches: Fetches;
   /** The uid of the loaded rows' owner; null before the first page. */
@@ -39,10 +39,10 @@ export interface RecordPart<Records, Record> {
   emit?(): void;
 }
 
-/** What all parts of a list share: `E` is an entry of its order, `R` that of a row, and `B` its book. */
+/** What all parts of a list share: `E` is an entry of its order, `R` that of a row, and `B` its store. */
 export interface ListContext<E extends OrderEntry, R extends E, B> extends ListBase {
   /** The rows and their order. */
-  book: B;
+  store: B;
   publisher: Publisher<E, R>;
   /** Moves the list to the records of its client, if it has another one; calls `onLeave` before. */
   bind(onLeave: () => void): void;
@@ -64,7 +64,7 @@ export interface ListRecords<Records extends PublishedRecords<Record>, Record, B
   part: (client: Client) => RecordPart<Records, Record>;
   /** Creates records for a list without a client. */
   alone: () => Records;
-  book: (records: Records) => B;
+  store: (records: Records) => B;
 }
 
 /** Records as their lists publish them. */
@@ -79,7 +79,7 @@ interface PublishedRecords<Record> {
 export function createListContext<
   E extends OrderEntry,
   R extends E & ListEntry<Record>,
-  Record extends Listed,
+  Record extends ListedRecord,
   Records extends PublishedRecords<Record>,
   B extends KeepableList<Record> & {
     order: BlockOrder<E>;
@@ -88,22 +88,22 @@ export function createListContext<
   },
 >(
   options: ListContextOptions,
-  { part, alone, book: createBook }: ListRecords<Records, Record, B>,
+  { part, alone, store: createBook }: ListRecords<Records, Record, B>,
 ): ListContext<E, R, B> {
   const { sdk, client, events: channels } = useClient(options.sdk);
   const report = createReport(() => options.onError);
-  const faults = new Faults(report);
+  const errors = new ErrorCollector(report);
   const fetches = createFetches();
   let known = untrack(client);
   const find = (): RecordPart<Records, Record> =>
     known?.part(part) ?? { records: alone(), kept: new KeptLists(), publish: () => {} };
   let current = find();
-  const book = createBook(current.records);
-  const { order, changes } = book;
+  const store = createBook(current.records);
+  const { order, changes } = store;
   const publisher = createPublisher<E, R>({
     order,
     changes,
-    faults,
+    errors,
     sync: ({ record }) => current.records.sync(record),
     // What other lists show is triggered by their own flush; what apps read of a record, by the first one.
     trigger(entry) {
@@ -113,17 +113,17 @@ export function createListContext<
     publishOthers: () => current.publish(),
   });
   publisher.afterFlush(() => current.emit?.());
-  book.schedule = publisher.schedule;
-  book.report = report;
+  store.schedule = publisher.schedule;
+  store.report = report;
   return {
     sdk,
     client,
     channels,
     report,
-    faults,
+    errors,
     fetches,
     owner: { uid: null },
-    book,
+    store,
     publisher,
     bind(onLeave) {
       const now = untrack(client);
@@ -132,18 +132,18 @@ export function createListContext<
       fetches.endAll();
       onLeave();
       current = find();
-      publisher.atOnce(() => book.bind(current.records));
+      publisher.atOnce(() => store.bind(current.records));
     },
     restore(key) {
       let count = 0;
       publisher.fill(() => {
-        count = current.kept.restore(key, book);
+        count = current.kept.restore(key, store);
       });
       return count;
     },
     end(key) {
-      if (key !== undefined) current.kept.keep(key, book, () => createBook(current.records));
-      book.leave();
+      if (key !== undefined) current.kept.keep(key, store, () => createBook(current.records));
+      store.leave();
     },
   };
 }

@@ -13,7 +13,7 @@ import type { ListSource } from './create-list-source.ts';
 import type { OrderHold } from './create-order-hold.ts';
 import type { ListRequest } from './create-request-search.ts';
 import { createSelection, type Selection, type SelectionMode } from './create-selection.ts';
-import type { ListBook } from './list-book.ts';
+import type { ListStore } from './list-store.ts';
 
 /** The components' selection settings. */
 export interface SelectionSettings<Item> {
@@ -30,7 +30,7 @@ export interface SelectionSettings<Item> {
  * @typeParam Since - the checkpoint that a fetch begins at.
  */
 export interface ListEngineOptions<Entry extends OrderEntry, RowRecord extends Entry, Item, Row, Since> {
-  context: ListContext<Entry, RowRecord, ListBook<Entry, RowRecord, Item, Since>>;
+  context: ListContext<Entry, RowRecord, ListStore<Entry, RowRecord, Item, Since>>;
   request: ListRequest<Item>;
   isUnfiltered?: (opened: OpenRequest<Item>) => boolean;
   /** The first rows from a server, an accessor that each of them has, and their owner, if known. */
@@ -46,7 +46,7 @@ export interface ListEngineOptions<Entry extends OrderEntry, RowRecord extends E
   selection: SelectionSettings<Item>;
   /** Called after each first page and refetch. */
   onAnswered?: (items: readonly Item[]) => void;
-  /** Clears the data of the previous user. @defaultValue resets the book */
+  /** Clears the data of the previous user. @defaultValue resets the store */
   onReset?: () => void;
   /** Called before another list loads: with `isQuiet` the rows stay until then, otherwise they are cleared. */
   onReload?: (isQuiet: boolean) => void;
@@ -84,7 +84,7 @@ export interface ListEngine<Entry extends OrderEntry, RowRecord, Item, Row> {
 }
 
 /**
- * Creates the engine of a list: pages, sign-in, connection, SDK events and UI events change the book, and
+ * Creates the engine of a list: pages, sign-in, connection, SDK events and UI events change the store, and
  * changes are published. Lists differ by their records, their order, and what events do to them. Ends with
  * its owner.
  */
@@ -96,7 +96,7 @@ export function createListEngine<
   Since,
 >(options: ListEngineOptions<Entry, RowRecord, Item, Row, Since>): ListEngine<Entry, RowRecord, Item, Row> {
   const { request } = options;
-  const { sdk, client, report, fetches, book, publisher } = options.context;
+  const { sdk, client, report, fetches, store, publisher } = options.context;
   const { source, atOnce, flush } = publisher;
   const { context } = options;
   /** What the rows are of; undefined until they are all of one list. */
@@ -109,7 +109,7 @@ export function createListEngine<
   const pager = createListPages<Item, Since>({
     ...options,
     fetches,
-    book,
+    store,
     builder: request.builder,
     atOnce,
     onAnswered: (items) => {
@@ -130,7 +130,7 @@ export function createListEngine<
       shownKey = undefined;
       fetches.endAll();
       options.onReset?.();
-      atOnce(() => book.reset());
+      atOnce(() => store.reset());
     },
     onReload: (isQuiet) => {
       shownKey = undefined;
@@ -140,8 +140,8 @@ export function createListEngine<
   // The owner of the rows is known by now.
   if (initial) {
     untrack(client)?.assume(initial.owner);
-    publisher.fill(() => book.appendPage(initial.items));
-    book.doubt?.();
+    publisher.fill(() => store.appendPage(initial.items));
+    store.doubt?.();
   }
   /** Fetches what may have been missed. */
   const reconnected = (wasLost: boolean) => {
@@ -161,7 +161,7 @@ export function createListEngine<
       callApp(report, () => options.selection.onSelect?.(options.itemOf(record), isSelected)),
     onChanged: publisher.republish,
   });
-  createEffect(on(source.version, () => selection.forget((record) => !book.isKnown(record))));
+  createEffect(on(source.version, () => selection.forget((record) => !store.isKnown(record))));
   const rowOf = memoizeWeak(options.makeRow);
   return {
     source,
@@ -172,7 +172,7 @@ export function createListEngine<
     length: source.length,
     row: (item) => {
       source.version();
-      const entry = book.entryOf(item);
+      const entry = store.entryOf(item);
       return entry?.block ? rowOf(entry) : undefined;
     },
     rowOf,

@@ -4,7 +4,7 @@ import { createException } from '../client/boundary/exception.ts';
 import { fetchFirstRows, fetchPage, type OpenRequest, openRequest } from '../client/boundary/requests.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
 import { createPager, type LoadPhase, type PageState } from './create-pager.ts';
-import type { ListBook } from './list-book.ts';
+import type { ListStore } from './list-store.ts';
 import { PageOffset } from './page-offset.ts';
 
 /** The state of paging: idle, loading the next page, refetching, failed, or at the end. */
@@ -32,12 +32,12 @@ export interface ListPagesOptions<T, C> {
   builder: () => Kit.RequestBuilder<T>;
   /** Whether a request is known to be unfiltered, so that a short page is probably the last one. */
   isUnfiltered?: ((opened: OpenRequest<T>) => boolean) | undefined;
-  /** The part of a list's book that its pages fill. */
-  book: Omit<
-    ListBook<never, never, T, C>,
+  /** The part of a list's store that its pages fill. */
+  store: Omit<
+    ListStore<never, never, T, C>,
     'order' | 'changes' | 'entryOf' | 'isKnown' | 'reset' | 'leave' | 'schedule' | 'report'
   >;
-  /** Runs a change of the book and publishes it. */
+  /** Runs a change of the store and publishes it. */
   atOnce: (change: () => void) => void;
   /** Runs after a first page or a refetch. */
   onAnswered?: ((items: readonly T[]) => void) | undefined;
@@ -51,12 +51,12 @@ export type ListPages = ReturnType<typeof createListPages>;
 
 /** Creates the pages of a list: those of an SDK's request, one fetch at a time, none after the end. */
 export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
-  const { book, builder, atOnce, initialRows } = options;
-  const { rows } = book;
+  const { store, builder, atOnce, initialRows } = options;
+  const { rows } = store;
   const isFilled = initialRows !== undefined;
   const pager = createPager<C>({
     ...options,
-    log: book,
+    log: store,
     isFilled,
     acceptsLate: true,
     reload: () => reload(),
@@ -73,7 +73,7 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
    * than the list has means that pages repeat forever.
    */
   let repeats = 0;
-  const offset = new PageOffset(book);
+  const offset = new PageOffset(store);
 
   const pageSize = () => opened?.limit ?? (firstPage || DEFAULT_PAGE_SIZE);
 
@@ -93,7 +93,7 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
       setMayBeEnd(!isLast && isShort(page, from));
       if (isFirst) setGeneration((before) => before + 1);
     });
-    if (isLast) atOnce(() => book.complete());
+    if (isLast) atOnce(() => store.complete());
   };
   /** Takes the first pages of a new request; `last` is the last one of them. */
   const begun = (
@@ -119,7 +119,7 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
         const { page, ...fresh } = await openRequest(builder);
         return (since) => {
           firstPage = page.length;
-          return begun(fresh, page, page, () => book.replaceAll(page, false, since), true);
+          return begun(fresh, page, page, () => store.replaceAll(page, false, since), true);
         };
       },
       staysReady ? end : undefined,
@@ -145,8 +145,8 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
           const { loaded } = rows;
           offset.take(
             page.length,
-            () => skipped.length > 0 && atOnce(() => book.appendPage(skipped, since)),
-            (isLate) => atOnce(() => book.appendPage(page, since, isLate)),
+            () => skipped.length > 0 && atOnce(() => store.appendPage(skipped, since)),
+            (isLate) => atOnce(() => store.appendPage(page, since, isLate)),
           );
           if (wasShort && page.length > 0) sendsShortPages = true;
           repeats = rows.loaded > loaded ? 0 : repeats + page.length;
@@ -192,8 +192,8 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
         const isWhole = last.length === 0 || isShort(last, fresh);
         return (since) =>
           begun(fresh, items, last, () => {
-            if (isWhole) book.replaceAll(items, true, since);
-            else book.replaceFirst(items, since);
+            if (isWhole) store.replaceAll(items, true, since);
+            else store.replaceFirst(items, since);
           });
       },
       'refreshing',

@@ -1,5 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
-import type { Faults } from '../client/boundary/faults.ts';
+import type { ErrorCollector } from '../client/boundary/error-collector.ts';
 import { TrackedValues } from '../client/views/tracked-values.ts';
 import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
 
@@ -48,7 +48,7 @@ export interface ListSource<E extends OrderEntry> {
 export function createListSource<E extends OrderEntry>(
   order: BlockOrder<E>,
   flush: () => void,
-  faults: Faults,
+  errors: ErrorCollector,
 ): ListSource<E> {
   const [version, setVersion] = createSignal(undefined, { equals: false });
   const lengths = new TrackedValues<null>();
@@ -65,17 +65,17 @@ export function createListSource<E extends OrderEntry>(
     },
     flush,
     prepare(jumped) {
-      for (const subscriber of subscribers) faults.attempt(() => subscriber.prepare(jumped));
+      for (const subscriber of subscribers) errors.attempt(() => subscriber.prepare(jumped));
     },
     publish(jumped) {
-      faults.attempt(() => lengths.refresh());
-      faults.attempt(setVersion);
-      faults.attempt(() => positions.refresh());
-      for (const subscriber of subscribers) faults.attempt(() => subscriber.publish(jumped));
+      errors.attempt(() => lengths.refresh());
+      errors.attempt(setVersion);
+      errors.attempt(() => positions.refresh());
+      for (const subscriber of subscribers) errors.attempt(() => subscriber.publish(jumped));
     },
     settle() {
-      for (const subscriber of subscribers) faults.attempt(() => subscriber.settle());
+      for (const subscriber of subscribers) errors.attempt(() => subscriber.settle());
     },
-    draw: (row, ...args) => faults.run(() => row(...args)),
+    draw: (row, ...args) => errors.run(() => row(...args)),
   };
 }

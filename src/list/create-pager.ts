@@ -117,7 +117,7 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
       onFailure(failure);
       onError(failure);
     };
-    return fetches.ask(loader, {
+    return fetches.start(loader, {
       patienceMs: PATIENCE_MS,
       onAnswer: (apply) => {
         after = apply(since);

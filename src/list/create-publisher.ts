@@ -1,4 +1,4 @@
-import type { Faults } from '../client/boundary/faults.ts';
+import type { ErrorCollector } from '../client/boundary/error-collector.ts';
 import { attempt } from '../client/create-report.ts';
 import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
@@ -15,10 +15,10 @@ export interface PublisherOptions<E extends OrderEntry, R extends OrderEntry> {
   trigger: (entry: R) => void;
   /** Publishes changes in other lists that show the same records. */
   publishOthers: () => void;
-  faults: Faults;
+  errors: ErrorCollector;
 }
 
-/** Publishes the changes of a book. */
+/** Publishes the changes of a store. */
 export interface Publisher<E extends OrderEntry, R> extends Publishing {
   /** The published order. */
   readonly source: ListSource<E>;
@@ -31,28 +31,28 @@ export interface Publisher<E extends OrderEntry, R> extends Publishing {
 }
 
 /**
- * Creates the publisher of a book; it ends with its owner. Errors while publishing, such as those of a row's
+ * Creates the publisher of a store; it ends with its owner. Errors while publishing, such as those of a row's
  * effect, are reported and stop nothing else: rows are triggered one by one instead of in one batch, where
  * the first error would end all other effects.
  */
 export function createPublisher<E extends OrderEntry, R extends E>(
   options: PublisherOptions<E, R>,
 ): Publisher<E, R> {
-  const { changes, faults } = options;
+  const { changes, errors } = options;
   const followers: (() => void)[] = [];
-  const publishing = createPublishing(changes, faults, () => {
+  const publishing = createPublishing(changes, errors, () => {
     const { order } = changes;
     const changed = [...changes.changed];
     const jumped = new Set<E>(changes.jumped);
     changes.clear();
     if (order) source.prepare(jumped);
-    for (const entry of changed) attempt(faults.report, () => options.sync(entry));
-    for (const entry of changed) attempt(faults.report, () => options.trigger(entry));
+    for (const entry of changed) attempt(errors.report, () => options.sync(entry));
+    for (const entry of changed) attempt(errors.report, () => options.trigger(entry));
     if (order) source.publish(jumped);
     source.settle();
-    for (const follower of followers) faults.attempt(follower);
+    for (const follower of followers) errors.attempt(follower);
   });
-  const source = createListSource(options.order, publishing.flush, faults);
+  const source = createListSource(options.order, publishing.flush, errors);
   const atOnce: Publishing['atOnce'] = (change) => {
     try {
       publishing.atOnce(change);
@@ -78,8 +78,8 @@ export function createPublisher<E extends OrderEntry, R extends E>(
       }),
     afterFlush: (run) => void followers.push(run),
     fill(change) {
-      faults.run(change);
-      for (const entry of changes.changed) attempt(faults.report, () => options.sync(entry));
+      errors.run(change);
+      for (const entry of changes.changed) attempt(errors.report, () => options.sync(entry));
       changes.clear();
       source.publish(new Set());
     },

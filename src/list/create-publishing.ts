@@ -1,4 +1,4 @@
-import type { Faults } from '../client/boundary/faults.ts';
+import type { ErrorCollector } from '../client/boundary/error-collector.ts';
 import { createFlush } from './create-flush.ts';
 
 /** Publishes changes: those of events at most once per frame, those of the user at once. */
@@ -16,10 +16,10 @@ export interface Publishing {
 /** Creates what publishes pending changes; it ends with its owner. */
 export function createPublishing(
   changes: { readonly isEmpty: boolean },
-  faults: Faults,
+  errors: ErrorCollector,
   publish: () => void,
 ): Publishing {
-  const flush = createFlush(() => faults.run(publish));
+  const flush = createFlush(() => errors.run(publish));
   const schedule = () => {
     if (!changes.isEmpty) flush.schedule();
   };
@@ -27,7 +27,7 @@ export function createPublishing(
     schedule,
     atOnce(change) {
       try {
-        faults.run(change);
+        errors.run(change);
       } finally {
         if (!changes.isEmpty) flush.force();
       }
@@ -35,7 +35,7 @@ export function createPublishing(
     later:
       (change) =>
       (...args) => {
-        faults.attempt(() => change(...args));
+        errors.attempt(() => change(...args));
         schedule();
       },
     flush: flush.now,

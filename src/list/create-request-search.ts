@@ -1,5 +1,5 @@
 import { type Accessor, createMemo, onCleanup } from 'solid-js';
-import type { Faults } from '../client/boundary/faults.ts';
+import type { ErrorCollector } from '../client/boundary/error-collector.ts';
 import { withKeyword } from '../client/boundary/requests.ts';
 import type { Kit } from '../sdk/index.ts';
 
@@ -65,13 +65,13 @@ export function createRequestSearch(options: RequestSearchOptions): RequestSearc
  * when another builder is used, and when the owner ends.
  */
 export function createKeywordSetter(
-  faults: Faults,
+  errors: ErrorCollector,
 ): <B extends Kit.RequestBuilder<unknown>>(builder: B, keyword: string) => B {
   let searched: Kit.RequestBuilder<unknown> | undefined;
   const endSearch = () => {
     const last = searched;
     searched = undefined;
-    if (last) faults.attempt(() => void withKeyword(last, ''));
+    if (last) errors.attempt(() => void withKeyword(last, ''));
   };
   onCleanup(endSearch);
   return (builder, keyword) => {

@@ -1,7 +1,7 @@
 import { lastMessageOf } from '../client/boundary/conversations.ts';
 import { uidOf } from '../client/boundary/entities.ts';
+import { forEachItem } from '../client/boundary/error-collector.ts';
 import { createException, toException } from '../client/boundary/exception.ts';
-import { forEachItem } from '../client/boundary/faults.ts';
 import { isOfGroup, receivingUser, senderId, senderOf } from '../client/boundary/messages.ts';
 import type { Peer } from '../client/boundary/peer-map.ts';
 import { peerOfConversation } from '../client/boundary/peers.ts';

@@ -10,7 +10,7 @@ export interface PagedRows {
  * leaves moves the others up, so that the next page starts too late.
  */
 export class PageOffset {
-  readonly #book: PagedRows;
+  readonly #store: PagedRows;
   /** The number of rows before the next page when the last one arrived. */
   #counted = 0;
   /** The number of rows in earlier pages that are not loaded. */
@@ -21,13 +21,13 @@ export class PageOffset {
   /** The number of loaded rows before the page that is under way. */
   #start = 0;
 
-  constructor(book: PagedRows) {
-    this.#book = book;
+  constructor(store: PagedRows) {
+    this.#store = store;
   }
 
   /** The number of rows that pages contained. */
   get confirmed(): number {
-    const { rows } = this.#book;
+    const { rows } = this.#store;
     return rows.loaded - rows.unconfirmed;
   }
 
@@ -80,7 +80,7 @@ export class PageOffset {
   /** Returns how many items were deleted since the last call. */
   #departures(): number {
     const before = this.#deletedCount;
-    this.#deletedCount = this.#book.deletedCount ?? 0;
+    this.#deletedCount = this.#store.deletedCount ?? 0;
     return this.#deletedCount - before;
   }
 }

@@ -4,7 +4,7 @@ export const SLOP_PX = 10;
 const SETTLE_MS = 160;
 
 /** What a touch pulls sideways. */
-export interface Pull {
+export interface SwipeMotion {
   /** Follows the finger, which has pulled by this many px; negative beyond the start. */
   follow(px: number): void;
   /** Ends the pull; `isLifted` is false where the browser took the touch over. */
@@ -16,7 +16,7 @@ export interface SwipeOptions {
   /** The edge of the line to which touches pull. */
   towards: 'start' | 'end';
   /** Begins to pull what is at an element; returns undefined if nothing can be pulled there. */
-  begin: (target: Element) => Pull | undefined;
+  begin: (target: Element) => SwipeMotion | undefined;
 }
 
 /** Follows the swipes on a list; calls `onBegin` when one begins, whose click must not reach the rows. */
@@ -27,7 +27,7 @@ export function followSwipes(
   signal: AbortSignal,
 ): void {
   let touch: { id: number; x: number; y: number; target: Element } | undefined;
-  let pull: Pull | undefined;
+  let pull: SwipeMotion | undefined;
   let direction = 1;
 
   list.addEventListener(

@@ -18,7 +18,7 @@ import { createSeenMarks } from './bubble/create-seen-marks.ts';
 import { contentOf } from './bubble/message-kind.ts';
 import type { MessageDialog, MessageView, Picture } from './bubble/message-view.ts';
 import { createRowSelector } from './create-row-selector.ts';
-import { createWayToNewest } from './create-way-to-newest.ts';
+import { createScrollToLatest } from './create-scroll-to-latest.ts';
 import { createMessageInput, type MessageInput } from './message-input.ts';
 import { MessageListFrame } from './message-list-frame.tsx';
 import { MessageOverlays } from './message-overlays.tsx';
@@ -132,7 +132,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       input?.onMounted(record);
     },
   };
-  const toNewest = createWayToNewest(list, shown);
+  const toNewest = createScrollToLatest(list, shown);
 
   const seenMarks = createSeenMarks(list.entries, shown, list.seen);
   createEffect(on(activeRows, ([active]) => input?.onMounted(active as MessageRecord), { defer: true }));

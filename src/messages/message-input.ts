@@ -1,7 +1,7 @@
 import { createComputed, createEffect, on, untrack } from 'solid-js';
 import { ownerSignal } from '../list/owner-signal.ts';
 import { createRowInput, type RowInput } from '../list/row-input.ts';
-import { createSlide, type Pull } from '../list/swipe.ts';
+import { createSlide, type SwipeMotion } from '../list/swipe.ts';
 import { createMessageMenu, type MessageMenu, type MessageMenuOptions } from './create-message-menu.ts';
 import type { MessageWindow } from './model/create-message-window.ts';
 import type { MessageList } from './model/message-list.ts';
@@ -94,7 +94,7 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
 }
 
 /** Begins a reply when a touch has pulled a message far enough. Keys and screen readers have the menu. */
-function pullToReply(row: HTMLElement, onReply: () => void): Pull {
+function pullToReply(row: HTMLElement, onReply: () => void): SwipeMotion {
   const isRtl = getComputedStyle(row).direction === 'rtl';
   const out = `translateX(${isRtl ? -REACH_PX : REACH_PX}px)`;
   const slide = createSlide(REACH_PX, [[row.firstElementChild ?? row, 'none', out]]);

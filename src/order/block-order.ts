@@ -4,7 +4,7 @@ import {
   isUniform,
   noSums,
   type OrderEntry,
-  type Place,
+  type OrderPosition,
   type Sums,
 } from './block.ts';
 
@@ -184,7 +184,7 @@ export class BlockOrder<E extends OrderEntry> {
   }
 
   /** Finds the entry at a distance in px from the top, or the nearest one; -1 if there is none. */
-  find(px: number): Place {
+  find(px: number): OrderPosition {
     let index = 0;
     let offset = 0;
     const last = this.#blocks.at(-1);
@@ -197,7 +197,7 @@ export class BlockOrder<E extends OrderEntry> {
     return { index: -1, offset: 0 };
   }
 
-  #findIn(block: Block, px: number, index: number, offset: number): Place {
+  #findIn(block: Block, px: number, index: number, offset: number): OrderPosition {
     const last = block.entries.length - 1;
     if (isUniform(block)) {
       const step = Math.min(last, Math.floor((px - offset) / this.rowHeight));
@@ -212,7 +212,7 @@ export class BlockOrder<E extends OrderEntry> {
   }
 
   /** Returns what is before a block: the number of entries and headers, and their height in px. */
-  #startOf(block: Block): Place & { headers: number } {
+  #startOf(block: Block): OrderPosition & { headers: number } {
     let index = 0;
     let headers = 0;
     let offset = 0;

@@ -25,7 +25,7 @@ export interface Block extends Sums {
 }
 
 /** The position of an entry: its index, and its top edge in px. */
-export interface Place {
+export interface OrderPosition {
   index: number;
   offset: number;
 }

@@ -1,7 +1,7 @@
 import type { Block, OrderEntry } from './block.ts';
 
 /** What is known of a user or a conversation, whatever lists show it. */
-export interface Listed {
+export interface ListedRecord {
   /** Its entries, one for each list: the first of a chain. */
   entry: ListEntry | null;
   readonly id: string;
@@ -25,7 +25,7 @@ export interface EntryList {
 }
 
 /** The place of a record in one list: an entry of its order. */
-export class ListEntry<R extends Listed = Listed> implements OrderEntry {
+export class ListEntry<R extends ListedRecord = ListedRecord> implements OrderEntry {
   block: Block | null = null;
   height = 0;
   /** The next entry of the same record, in another list. */
@@ -60,18 +60,18 @@ export class ListEntry<R extends Listed = Listed> implements OrderEntry {
 }
 
 /** Calls a function for each entry of a record. */
-export function eachEntry(record: Listed, visit: (entry: ListEntry) => void): void {
+export function eachEntry(record: ListedRecord, visit: (entry: ListEntry) => void): void {
   for (let entry = record.entry; entry; entry = entry.next) visit(entry);
 }
 
 /** Returns the entry of a record in a list. */
-export function entryIn(record: Listed, list: EntryList): ListEntry | undefined {
+export function entryIn(record: ListedRecord, list: EntryList): ListEntry | undefined {
   for (let entry = record.entry; entry; entry = entry.next) if (entry.list === list) return entry;
   return undefined;
 }
 
 /** Returns the entries of a list. */
-export function entriesIn(records: Iterable<Listed>, list: EntryList): ListEntry[] {
+export function entriesIn(records: Iterable<ListedRecord>, list: EntryList): ListEntry[] {
   return [...records].flatMap((record) => entryIn(record, list) ?? []);
 }
 
@@ -92,6 +92,6 @@ export function unlink(entry: ListEntry): void {
 }
 
 /** Publishes a record in all of its lists. */
-export function touchEntries(record: Listed): void {
+export function touchEntries(record: ListedRecord): void {
   eachEntry(record, (entry) => entry.list.touch(entry as never));
 }

@@ -15,10 +15,10 @@ import type { SectionHeader } from '../order/sections.ts';
 import type { AppUser, Kit, KitSDK } from '../sdk/index.ts';
 import { createUserRequest } from './create-user-request.ts';
 import type { Sectioning } from './grouping.ts';
-import { UserBook } from './user-book.ts';
 import type { UserListEntry } from './user-list-entry.ts';
 import { UserRow } from './user-row.ts';
 import type { UserEntry } from './user-rows.ts';
+import { UserStore } from './user-store.ts';
 
 /** The options of a user list; all are optional and reactive. */
 export interface UserListOptions<User extends Kit.User = AppUser> {
@@ -60,13 +60,13 @@ export function createUserModel<User extends Kit.User = AppUser>(
   options?: UserListOptions<User> & SelectionSettings<User>,
 ): UserModel<User>;
 export function createUserModel(options: UserListOptions & SelectionSettings<Kit.User> = {}): UserModel {
-  const context = createListContext<UserEntry, UserListEntry, UserRecord, EntityRecords, UserBook>(options, {
+  const context = createListContext<UserEntry, UserListEntry, UserRecord, EntityRecords, UserStore>(options, {
     part: createEntities,
     alone: () => new EntityRecords(),
-    book: (records) => new UserBook(records),
+    store: (records) => new UserStore(records),
   });
-  const { report, faults, book, publisher } = context;
-  const { rows } = book;
+  const { report, errors, store, publisher } = context;
+  const { rows } = store;
   const { source, atOnce } = publisher;
   const request = createUserRequest(options, context);
   const guard = createGuard(report);
@@ -74,7 +74,7 @@ export function createUserModel(options: UserListOptions & SelectionSettings<Kit
     const given = options.sectioning?.();
     return given ? { ...given, textOf: guard.wrap((user) => String(given.textOf(user) ?? ''), '') } : null;
   });
-  const group = (wanted: Sectioning | null) => faults.attempt(() => rows.setSectioning(wanted));
+  const group = (wanted: Sectioning | null) => errors.attempt(() => rows.setSectioning(wanted));
   group(untrack(sectioning));
   const slices: Flush = createFlush(() => {
     atOnce(() => rows.regroup());

@@ -14,12 +14,12 @@ export interface UserRequestOptions {
 /** Creates the request of a user list from its builders and its keyword. */
 export function createUserRequest(
   options: UserRequestOptions,
-  { sdk, faults }: Pick<ListBase, 'sdk' | 'faults'>,
+  { sdk, errors }: Pick<ListBase, 'sdk' | 'errors'>,
 ): ListRequest<Kit.User> {
   const builder = createMemo(() => options.usersRequestBuilder?.());
   const searchBuilder = createMemo(() => options.searchRequestBuilder?.());
   const keyword = createMemo(() => options.searchKeyword?.() ?? '');
-  const setKeyword = createKeywordSetter(faults);
+  const setKeyword = createKeywordSetter(errors);
   return {
     ...createRequestSearch({ builder, searchBuilder, keyword, canSearch: () => true }),
     builder: () => {

@@ -1,4 +1,4 @@
-import { reportThrow } from '../client/boundary/faults.ts';
+import { reportThrow } from '../client/boundary/error-collector.ts';
 import type { Kit } from '../sdk/index.ts';
 
 /**

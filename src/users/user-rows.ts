@@ -1,4 +1,4 @@
-import { Leftovers, type Sorted } from '../list/leftovers.ts';
+import { type Sorted, UnconfirmedRows } from '../list/unconfirmed-rows.ts';
 import { BlockOrder } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import { SectionHeader } from '../order/sections.ts';
@@ -18,7 +18,7 @@ const BULK = 1 / 8;
 export class UserRows {
   readonly order = new BlockOrder<UserEntry>(64, 32);
   readonly #changes: ChangeSet<UserListEntry>;
-  readonly #leftovers = new Leftovers<UserListEntry>();
+  readonly #leftovers = new UnconfirmedRows<UserListEntry>();
   /** All loaded users in the SDK's order, which applies without sections. */
   #sent: UserListEntry[] = [];
   #sections: SectionHeader[] = [];

@@ -10,7 +10,7 @@ const registered = () =>
     const fetches = createFetches();
     const told: string[] = [];
     const ask = (question: (fetch: Fetch) => Promise<string>) =>
-      fetches.ask(question, {
+      fetches.start(question, {
         onAnswer: (answer) => told.push(answer),
         onFailure: (cause) => told.push(String(cause)),
         onEnd: () => told.push('end'),
@@ -43,7 +43,7 @@ it('reports an answer that could not be taken', async () => {
   const { fetches } = registered();
   const onFailure = vi.fn();
   const broken = new Error('broken');
-  fetches.ask(async () => 1, {
+  fetches.start(async () => 1, {
     onAnswer: () => {
       throw broken;
     },
@@ -69,7 +69,7 @@ it('waits from the last progress on, and reports silence once', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const { fetches } = registered();
   const onFailure = vi.fn();
-  const fetch = fetches.ask(() => new Promise<string>(() => {}), {
+  const fetch = fetches.start(() => new Promise<string>(() => {}), {
     onAnswer: () => {},
     onFailure,
     patienceMs: 1000,

@@ -41,7 +41,7 @@ function paged(
     pager: createListPages<string, void>({
       fetches: createFetches(),
       builder,
-      book: {
+      store: {
         rows: {
           get loaded() {
             return loaded.size;

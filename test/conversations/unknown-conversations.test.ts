@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { UNKNOWN_FILTERS } from '../../src/client/boundary/requests.ts';
 import { ConversationRecords } from '../../src/client/records/conversation-records.ts';
-import type { Checkpoint, Question } from '../../src/client/records/fetch-log.ts';
-import { ConversationBook } from '../../src/conversations/conversation-book.ts';
+import type { Checkpoint, FetchTicket } from '../../src/client/records/fetch-log.ts';
+import { ConversationStore } from '../../src/conversations/conversation-store.ts';
 import { UnknownConversations } from '../../src/conversations/unknown-conversations.ts';
 import type { Kit } from '../../src/sdk/index.ts';
 import { action, ME, message } from '../support/fakes.ts';
@@ -11,17 +11,17 @@ const CLUB = { isGroup: true, id: 'club' };
 
 /** A list whose filters nobody can read, and a question for a group that is not in it. */
 function asked() {
-  const book = new ConversationBook(new ConversationRecords(() => ME));
-  const unknown = new UnknownConversations(book);
-  const since: Checkpoint = book.begin();
-  unknown.add(book.ask(CLUB) as Question);
+  const store = new ConversationStore(new ConversationRecords(() => ME));
+  const unknown = new UnknownConversations(store);
+  const since: Checkpoint = store.begin();
+  unknown.add(store.beginFetch(CLUB) as FetchTicket);
   const pending = () => unknown.plan(UNKNOWN_FILTERS).byPages;
   /** The pages lack the conversation. */
   const miss = (isSure: boolean) => {
     for (const question of pending()) unknown.miss(question, false, isSure, since);
   };
   const receive = (received: Kit.Message = message({ id: 9, sentAt: 9 })) =>
-    book.records.apply(CLUB, { type: 'message', message: received, isToTop: true });
+    store.records.apply(CLUB, { type: 'message', message: received, isToTop: true });
   return { pending, miss, receive };
 }
 
@@ -54,12 +54,12 @@ it('a group that the pages cannot have had is asked for again if something happe
 });
 
 it('a conversation that failed too often is asked for as often again once a message comes', () => {
-  const book = new ConversationBook(new ConversationRecords(() => ME));
-  const unknown = new UnknownConversations(book);
+  const store = new ConversationStore(new ConversationRecords(() => ME));
+  const unknown = new UnknownConversations(store);
   const pending = () => unknown.plan(UNKNOWN_FILTERS).byPages;
   /** Asks for a message until no further attempt is made; returns how often. */
   const attempts = () => {
-    unknown.add(book.ask(CLUB) as Question);
+    unknown.add(store.beginFetch(CLUB) as FetchTicket);
     let times = 0;
     for (let [question] = pending(); question; [question] = pending()) {
       times++;

@@ -1,6 +1,6 @@
 import { createMemo, createRoot } from 'solid-js';
 import { expect, it, onTestFinished } from 'vitest';
-import { Faults } from '../../src/client/boundary/faults.ts';
+import { ErrorCollector } from '../../src/client/boundary/error-collector.ts';
 import { createListSource } from '../../src/list/create-list-source.ts';
 import { BlockOrder, type OrderEntry } from '../../src/order/block-order.ts';
 
@@ -16,8 +16,8 @@ const follow = <T>(read: () => T) =>
 it('the length is corrected where it was read before its change was published and taken back', () => {
   const order = new BlockOrder<OrderEntry>();
   order.append([row(), row()]);
-  const faults = new Faults((cause) => expect.unreachable(String(cause)));
-  const source = createListSource(order, () => {}, faults);
+  const errors = new ErrorCollector((cause) => expect.unreachable(String(cause)));
+  const source = createListSource(order, () => {}, errors);
   const first = follow(source.length);
   const added = row();
   order.append([added]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Faults } from '../../src/client/boundary/faults.ts';
+import { ErrorCollector } from '../../src/client/boundary/error-collector.ts';
 import type { Kit } from '../../src/sdk/index.ts';
 import { defaultTextFormatters, formatText } from '../../src/text/formatters/format-text.ts';
 import { KitMentionsFormatter } from '../../src/text/formatters/kit-mentions-formatter.ts';
@@ -212,16 +212,16 @@ describe('KitMentionsFormatter', () => {
   });
 
   it('falls back to the text when the SDK throws', () => {
-    const errors: unknown[] = [];
+    const reported: unknown[] = [];
     const message = {
       getMentionedUsers() {
         throw new Error('from the SDK');
       },
     } as unknown as Kit.Message;
-    const faults = new Faults((error) => errors.push(error));
-    const segments = faults.run(() => formatText('<@uid:ann>', defaultTextFormatters(), { message }));
+    const errors = new ErrorCollector((error) => reported.push(error));
+    const segments = errors.run(() => formatText('<@uid:ann>', defaultTextFormatters(), { message }));
     expect(segments).toEqual([{ type: 'text', text: '<@uid:ann>' }]);
-    expect(errors).toEqual([expect.objectContaining({ details: new Error('from the SDK') })]);
+    expect(reported).toEqual([expect.objectContaining({ details: new Error('from the SDK') })]);
   });
 });
 

@@ -2,7 +2,7 @@ import { flushNow, type Kit, SelectionMode } from 'solid-chat-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { EntityRecords } from '../../src/client/records/entity-records.ts';
 import type { Sectioning } from '../../src/users/grouping.ts';
-import { UserBook } from '../../src/users/user-book.ts';
+import { UserStore } from '../../src/users/user-store.ts';
 import { FakeSdk, settled } from '../support/fake-sdk.ts';
 import { scrollTo, withViewport } from '../support/layout.ts';
 import { person, renderUsers } from './harness.tsx';
@@ -20,9 +20,9 @@ const people = (count: number, from = 0): Kit.User[] =>
 const sectioning = { textOf: (user: Kit.User) => user.getName(), locale: 'en' };
 
 /** Groups a list of any length to the end. */
-const group = (book: UserBook, by: Sectioning) => {
-  book.rows.setSectioning(by);
-  while (book.rows.isRegrouping) book.rows.regroup();
+const group = (store: UserStore, by: Sectioning) => {
+  store.rows.setSectioning(by);
+  while (store.rows.isRegrouping) store.rows.regroup();
 };
 
 /** Counts the comparisons of all collators while `work` runs. */
@@ -47,74 +47,74 @@ function comparisonsOf(work: () => void): number {
 
 describe('100,000 users', () => {
   it('[users.showSectionHeader] are grouped by comparing letters, not users', () => {
-    const book = new UserBook(new EntityRecords());
-    book.replaceAll(people(COUNT), false);
-    const comparisons = comparisonsOf(() => group(book, sectioning));
-    expect(book.rows.sections.map((section) => section.letter)).toHaveLength(31);
+    const store = new UserStore(new EntityRecords());
+    store.replaceAll(people(COUNT), false);
+    const comparisons = comparisonsOf(() => group(store, sectioning));
+    expect(store.rows.sections.map((section) => section.letter)).toHaveLength(31);
     expect(comparisons).toBeGreaterThan(0);
     expect(comparisons).toBeLessThan(30 * 30);
     const page = people(30, COUNT);
-    expect(comparisonsOf(() => book.appendPage(page))).toBeLessThan(30 * 30);
-    expect(book.order.rowCount).toBe(COUNT + 30);
+    expect(comparisonsOf(() => store.appendPage(page))).toBeLessThan(30 * 30);
+    expect(store.order.rowCount).toBe(COUNT + 30);
   });
 
   it('[users.showSectionHeader] a page at 100,000 loaded reads the names of its own users alone', () => {
-    const book = new UserBook(new EntityRecords());
+    const store = new UserStore(new EntityRecords());
     const textOf = vi.fn(sectioning.textOf);
-    book.replaceAll(people(COUNT), false);
-    group(book, { ...sectioning, textOf });
+    store.replaceAll(people(COUNT), false);
+    group(store, { ...sectioning, textOf });
     textOf.mockClear();
-    book.appendPage(people(30, COUNT));
+    store.appendPage(people(30, COUNT));
     expect(textOf).toHaveBeenCalledTimes(30);
   });
 
   it('[users.showSectionHeader] are regrouped in slices of 5,000, and keep their order meanwhile', () => {
-    const book = new UserBook(new EntityRecords());
+    const store = new UserStore(new EntityRecords());
     const textOf = vi.fn(sectioning.textOf);
-    book.replaceAll(people(COUNT), false);
-    book.rows.setSectioning({ ...sectioning, textOf });
+    store.replaceAll(people(COUNT), false);
+    store.rows.setSectioning({ ...sectioning, textOf });
     let slices = 1;
-    while (book.rows.isRegrouping) {
-      expect([textOf.mock.calls.length, book.rows.sections]).toEqual([5000, []]);
+    while (store.rows.isRegrouping) {
+      expect([textOf.mock.calls.length, store.rows.sections]).toEqual([5000, []]);
       textOf.mockClear();
-      book.rows.regroup();
+      store.rows.regroup();
       slices++;
     }
-    expect([slices, book.rows.sections.length]).toEqual([20, 31]);
+    expect([slices, store.rows.sections.length]).toEqual([20, 31]);
   });
 
   it('[users.sectionHeaderKey] users added while letters are read are put in their section', () => {
-    const book = new UserBook(new EntityRecords());
-    book.replaceAll(people(12_000), false);
-    book.rows.setSectioning(sectioning);
-    book.appendPage(people(30, 12_000));
-    book.rows.regroup();
-    book.replaceAll(people(11_000, 5000), false);
-    while (book.rows.isRegrouping) book.rows.regroup();
-    const rows = book.order.slice().filter((entry) => !entry.isHeader);
+    const store = new UserStore(new EntityRecords());
+    store.replaceAll(people(12_000), false);
+    store.rows.setSectioning(sectioning);
+    store.appendPage(people(30, 12_000));
+    store.rows.regroup();
+    store.replaceAll(people(11_000, 5000), false);
+    while (store.rows.isRegrouping) store.rows.regroup();
+    const rows = store.order.slice().filter((entry) => !entry.isHeader);
     expect(rows).toHaveLength(11_000);
-    expect(book.rows.sections.reduce((sum, { count }) => sum + count, 0)).toBe(11_000);
-    expect(book.rows.sections[0]).toMatchObject({ letter: 'A' });
+    expect(store.rows.sections.reduce((sum, { count }) => sum + count, 0)).toBe(11_000);
+    expect(store.rows.sections[0]).toMatchObject({ letter: 'A' });
   });
 
   it('[users.showSectionHeader] a list of some thousands gets its sections back at once', () => {
-    const book = new UserBook(new EntityRecords());
-    book.replaceAll(people(5000), false);
-    book.rows.setSectioning(sectioning);
-    expect([book.rows.isRegrouping, book.rows.sections.length]).toEqual([false, 31]);
+    const store = new UserStore(new EntityRecords());
+    store.replaceAll(people(5000), false);
+    store.rows.setSectioning(sectioning);
+    expect([store.rows.isRegrouping, store.rows.sections.length]).toEqual([false, 31]);
   });
 
   it('[users.jumpIndex] as many sections as there are characters do not slow a page down', () => {
-    const book = new UserBook(new EntityRecords());
+    const store = new UserStore(new EntityRecords());
     const many = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) =>
         person(`c${from + index}`, { name: String.fromCodePoint(0x4e00 + ((from + index) % 20_000)) }),
       );
-    book.rows.setSectioning(sectioning);
-    book.replaceAll(many(0, COUNT), false);
-    expect(book.rows.sections).toHaveLength(20_000);
+    store.rows.setSectioning(sectioning);
+    store.replaceAll(many(0, COUNT), false);
+    expect(store.rows.sections).toHaveLength(20_000);
     const page = many(COUNT, 30).map((user, index) => Object.assign(user, { getUid: () => `new${index}` }));
-    expect(comparisonsOf(() => book.appendPage(page))).toBeLessThan(30 * 20);
+    expect(comparisonsOf(() => store.appendPage(page))).toBeLessThan(30 * 20);
   });
 
   it('[users.usersRequestBuilder] [users.selectionMode] mount the rows in view alone', async () => {

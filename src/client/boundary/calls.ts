@@ -30,7 +30,7 @@ export interface FetchHandlers<T> {
 /** Fetches that may be ended. */
 export interface Fetches {
   /** Starts a fetch; its answer is taken unless it is ended before. */
-  ask<T>(question: (fetch: Fetch) => Promise<T>, handlers: FetchHandlers<T>): Fetch;
+  start<T>(work: (fetch: Fetch) => Promise<T>, handlers: FetchHandlers<T>): Fetch;
   /** Ends all fetches, for example when another user signs in. */
   endAll(): void;
 }
@@ -52,7 +52,7 @@ export function createCalls(): Calls {
     for (const fetch of [...open]) fetch.end();
   };
   return {
-    ask(question, { onAnswer, onFailure, onEnd, patienceMs, onSilence }) {
+    start(work, { onAnswer, onFailure, onEnd, patienceMs, onSilence }) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const fetch: Fetch = {
         get isOpen() {
@@ -79,7 +79,7 @@ export function createCalls(): Calls {
       };
       const run = async () => {
         try {
-          const answer = await question(fetch);
+          const answer = await work(fetch);
           if (fetch.isOpen) onAnswer(answer);
         } catch (cause) {
           if (fetch.isOpen) onFailure(cause);

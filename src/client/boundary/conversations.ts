@@ -1,5 +1,5 @@
 import type { Kit } from '../../sdk/index.ts';
-import { reportFault } from './faults.ts';
+import { reportFault } from './error-collector.ts';
 import { isUnsent, readId } from './messages.ts';
 import { countOf, has, objectOf, textOf } from './read.ts';
 

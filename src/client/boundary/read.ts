@@ -1,5 +1,5 @@
 import type { Kit } from '../../sdk/index.ts';
-import { reportThrow } from './faults.ts';
+import { reportThrow } from './error-collector.ts';
 
 type Getter<T> = Extract<keyof T, `get${string}`>;
 
@@ -23,7 +23,7 @@ export type AccessorName =
  * Reads an accessor of an SDK object; returns undefined if the object or accessor is missing, or throws. All
  * reads of SDK objects outside slots use this, mostly through the typed readers below: `textOf(user,
  * 'getName')`, `numberOf(message, 'getSentAt')`, `objectOf<Kit.User>(message, 'getSender')`. None of them
- * throws, so a bad object only affects its part of its row; errors are collected in the `Faults` of the
+ * throws, so a bad object only affects its part of its row; errors are collected in the `ErrorCollector` of the
  * current list.
  */
 export function read(object: unknown, accessor: AccessorName): unknown {

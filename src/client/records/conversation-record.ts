@@ -1,5 +1,5 @@
 import { countUnread } from '../../order/block.ts';
-import { eachEntry, type ListEntry, type Listed } from '../../order/list-entry.ts';
+import { eachEntry, type ListEntry, type ListedRecord } from '../../order/list-entry.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { lastSentOf, partnerOf, unreadCount } from '../boundary/conversations.ts';
 import { nameOf, pictureOf } from '../boundary/entities.ts';
@@ -30,7 +30,7 @@ export type ConversationEntry = ListEntry<ConversationRecord>;
  * What is known of a conversation. The SDK's object stays the same while the record lives, so that apps can compare it
  * by reference; newer data is kept here.
  */
-export class ConversationRecord implements Listed, Peer {
+export class ConversationRecord implements ListedRecord, Peer {
   entry: ListEntry | null = null;
   readonly conversation: Kit.Conversation;
   readonly isGroup: boolean;

@@ -46,9 +46,9 @@ export interface RecordList extends EntryList {
   /** Publishes with the next flush, even without a changed row. */
   publish(): void;
   /** Called when something happens in a conversation that the list lacks: it may belong there. */
-  lack(peer: Peer): void;
+  onMissing(peer: Peer): void;
   /** Called with each message that the SDK reports, and whether it is new. */
-  hear(message: Kit.Message, isNew: boolean): void;
+  onMessage(message: Kit.Message, isNew: boolean): void;
 }
 
 /**
@@ -221,12 +221,12 @@ export class ConversationRecords {
   }
 
   /** Asks the lists that lack a conversation whether it belongs there. */
-  askLacking(peer: Peer): void {
+  notifyMissing(peer: Peer): void {
     const record = this.find(peer);
     for (const list of this.lists) {
       const entry = record && entryIn(record, list);
       const isShown = entry && list.rows.has(entry as ConversationEntry);
-      if (!isShown && !list.isKept) list.lack(peer);
+      if (!isShown && !list.isKept) list.onMissing(peer);
     }
   }
 

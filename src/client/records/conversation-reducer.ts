@@ -47,7 +47,7 @@ export class ConversationReducer {
     this.#seen.set(id, true);
     const record = this.#records.find(peer);
     if (!record && journal.isDeleted(peer, received)) return false;
-    this.#records.askLacking(peer);
+    this.#records.notifyMissing(peer);
     const isAnswer = this.#records.settle(received);
     const last = record?.lastSentMessage;
     this.#records.apply(peer, { type: 'message', message: updates.newest(received), isToTop }, isAnswer);
@@ -178,7 +178,7 @@ export class ConversationReducer {
     }
     const record = this.#records.find(peer);
     // It moved up in the pages of the SDK, maybe out of those that are still to come.
-    if (record || !journal.isDeleted(peer, action)) this.#records.askLacking(peer);
+    if (record || !journal.isDeleted(peer, action)) this.#records.notifyMissing(peer);
     this.#records.apply(peer, { type: 'message', message: action, isToTop: false });
     if (!record) return;
     this.#records.eachRow(record, (rows, row) => rows.confirm(row));

@@ -1,4 +1,4 @@
-import type { ListEntry, Listed } from '../../order/list-entry.ts';
+import type { ListEntry, ListedRecord } from '../../order/list-entry.ts';
 import type { Kit } from '../../sdk/index.ts';
 import {
   haveSameDescription,
@@ -24,10 +24,12 @@ export interface EntityChange {
 }
 
 /** What is known of a user or group, whatever shows it; the SDK's object stays the same while the record lives. */
-export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group> implements Listed, Peer {
+export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
+  implements ListedRecord, Peer
+{
   entry: ListEntry | null = null;
   /** The record of the conversation with the user or in the group. */
-  conversation: Listed | null = null;
+  conversation: ListedRecord | null = null;
   readonly item: T;
   readonly isGroup: boolean;
   /** The uid or guid. */

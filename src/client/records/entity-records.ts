@@ -2,7 +2,7 @@ import {
   type EntryList,
   entriesIn,
   type ListEntry,
-  type Listed,
+  type ListedRecord,
   touchEntries,
   unlink,
 } from '../../order/list-entry.ts';
@@ -41,7 +41,7 @@ export class EntityRecords {
   /** All lists and headers of the client. */
   readonly lists = new Set<EntryList>();
   /** Called with the conversation of a changed record, and whether the app is to be told. */
-  onConversation: (conversation: Listed, isNews: boolean) => void = () => {};
+  onConversation: (conversation: ListedRecord, isNews: boolean) => void = () => {};
   /** Makes the record of someone whom only a conversation has until then. */
   inConversation: (peer: Peer) => EntityRecord | undefined = () => undefined;
   /** The fetch log of the client. */

@@ -9,7 +9,7 @@ export interface Checkpoint {
 export const UP_TO_DATE: Checkpoint = { at: Number.POSITIVE_INFINITY };
 
 /** The start of a fetch about one peer. */
-export interface Question extends Checkpoint, Peer {}
+export interface FetchTicket extends Checkpoint, Peer {}
 
 /** What the log of a client records: each kind of operation is read by those who know its type. */
 export interface LoggedOperation {
@@ -71,7 +71,7 @@ export class FetchLog<O> {
   }
 
   /** Begins a fetch of one peer; `end` must follow. */
-  ask({ isGroup, id }: Peer): Question {
+  beginFor({ isGroup, id }: Peer): FetchTicket {
     return this.#start({ isGroup, id, at: this.#now });
   }
 

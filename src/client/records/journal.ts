@@ -3,7 +3,7 @@ import { isNewer } from '../boundary/messages.ts';
 import type { Peer } from '../boundary/peer-map.ts';
 import { receiptMessageId } from '../boundary/receipts.ts';
 import type { ConversationRecord } from './conversation-record.ts';
-import { type Checkpoint, FetchLog, type LoggedOperation, NO_PEER, type Question } from './fetch-log.ts';
+import { type Checkpoint, FetchLog, type FetchTicket, type LoggedOperation, NO_PEER } from './fetch-log.ts';
 import type { Operation } from './operation.ts';
 import { isAbout } from './receipt-target.ts';
 
@@ -48,8 +48,8 @@ export class Journal {
     return this.#log.begin();
   }
 
-  ask(peer: Peer): Question {
-    return this.#log.ask(peer);
+  beginFor(peer: Peer): FetchTicket {
+    return this.#log.beginFor(peer);
   }
 
   end(checkpoint: Checkpoint): void {

@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import { RecentMap } from '../../utils/recent-map.ts';
-import { reportFault } from '../boundary/faults.ts';
+import { reportFault } from '../boundary/error-collector.ts';
 import {
   claim,
   findUnsent,

@@ -9,7 +9,7 @@ import { MessageTools } from './message-tools.tsx';
 import type { MessagePart } from './message-view.ts';
 import { drawQuote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
-import { rowLook, senderLook, statusLook } from './row-look.ts';
+import { rowAttributes, senderAttributes, statusAttributes } from './row-attributes.ts';
 import { drawText } from './text-content.tsx';
 import { ThreadButton } from './thread-button.tsx';
 import { UnsentActions } from './unsent-actions.tsx';
@@ -39,7 +39,7 @@ function readOnce<Look>(
  */
 export function drawRow(part: MessagePart): JSX.Element {
   const { record, shown, view, id } = part;
-  const [read, row] = readOnce(rowLook, part);
+  const [read, row] = readOnce(rowAttributes, part);
   return (
     <li
       class="kit-message-list__row"
@@ -84,7 +84,7 @@ function drawBody(part: MessagePart): JSX.Element {
 }
 
 function drawSender(part: MessagePart): JSX.Element {
-  const [read, sender] = readOnce(senderLook, part);
+  const [read, sender] = readOnce(senderAttributes, part);
   return (
     <span
       class="kit-message-bubble__sender"
@@ -97,7 +97,7 @@ function drawSender(part: MessagePart): JSX.Element {
 }
 
 function drawStatusInfo(part: MessagePart): JSX.Element {
-  const [read, status] = readOnce(statusLook, part);
+  const [read, status] = readOnce(statusAttributes, part);
   return (
     <span class="kit-message-bubble__status-info-view" id={`${part.id}i`}>
       <span class="kit-message-bubble__edited" textContent={read().edited} />

@@ -9,8 +9,8 @@ import {
   untrack,
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
+import { ErrorCollector } from '../../client/boundary/error-collector.ts';
 import { toException } from '../../client/boundary/exception.ts';
-import { Faults } from '../../client/boundary/faults.ts';
 import type { MessageQuery } from '../../client/boundary/message-source.ts';
 import { messageId, senderId } from '../../client/boundary/messages.ts';
 import { type Peer, peerKey } from '../../client/boundary/peer-map.ts';
@@ -32,14 +32,14 @@ import type { LayoutOptions } from '../timeline/layout.ts';
 import { compareRecords, type MessageRecord, type TimelinePoint } from '../timeline/message-record.ts';
 import { Timeline } from '../timeline/timeline.ts';
 import { TimelineEvents } from '../timeline/timeline-events.ts';
-import { type Acts, createActs } from './acts.ts';
 import { createJumpMark } from './create-jump-mark.ts';
 import { createMessagePages, type MessagePages } from './create-message-pages.ts';
 import { createTimelinePublisher, type TimelinePublisher } from './create-timeline-publisher.ts';
-import { createUnseen, type Unseen } from './create-unseen.ts';
+import { createUnreadBelow, type UnreadBelow } from './create-unread-below.ts';
 import type { MessagePlace } from './message-list.ts';
 import { messageListeners } from './message-listeners.ts';
 import { MessageRow, type Sending } from './message-row-facts.ts';
+import { createOptimisticActions, type OptimisticActions } from './optimistic-actions.ts';
 
 /** How many messages of a chat are kept while no list shows it. */
 const MOST_KEPT = 100;
@@ -71,10 +71,10 @@ export interface Chat {
   readonly timeline: Timeline;
   readonly publisher: TimelinePublisher;
   readonly pages: MessagePages;
-  readonly unseen: Unseen;
+  readonly unseen: UnreadBelow;
   /** Sends what the user wrote; null without an SDK. */
   readonly sender: Sender | null;
-  readonly acts: Accessor<Acts | null>;
+  readonly actions: Accessor<OptimisticActions | null>;
   readonly emit: Emit;
   readonly rowOf: (record: MessageRecord) => MessageRow;
   /** The uid of the user whose chat it is; '' while that is not known. */
@@ -131,7 +131,7 @@ function createChatIn(
     shown() ? shown()?.report(cause, code) : reportUnheard(toException(cause, code));
   // The parts that show something of the same events report it too.
   const reportIfShown = (cause: unknown) => shown()?.report(cause);
-  const faults = new Faults(reportIfShown);
+  const errors = new ErrorCollector(reportIfShown);
   const fetches = createFetches();
   const me = () => untrack(uid) || null;
   const owner = {
@@ -165,9 +165,9 @@ function createChatIn(
     uid: me,
     now: () => Date.now() / 1000,
   });
-  const publisher = createTimelinePublisher({ timeline, layoutOptions: () => view()?.layout(), faults });
+  const publisher = createTimelinePublisher({ timeline, layoutOptions: () => view()?.layout(), errors });
   const { later, atOnce, layout } = publisher;
-  const unseen = createUnseen(publisher.atNewest);
+  const unseen = createUnreadBelow(publisher.atNewest);
   const mark = createJumpMark(changes, atOnce);
   const isAfter = (record: TimelinePoint, point: TimelinePoint | null) =>
     !point || compareRecords(record, point) > 0;
@@ -195,7 +195,7 @@ function createChatIn(
     isFilled: initial !== undefined,
   });
   const connection = () => client?.connection() ?? 'connected';
-  const acts = createMemo(() => (client && uid() && !isServer ? client.part(createActs) : null));
+  const acts = createMemo(() => (client && uid() && !isServer ? client.part(createOptimisticActions) : null));
   createEffect(
     on(acts, (current) => {
       if (current) onCleanup(current.join({ timeline, atOnce, refetchChanged: pages.refetchChanged }));
@@ -319,7 +319,7 @@ function createChatIn(
     pages,
     unseen,
     sender,
-    acts,
+    actions: acts,
     emit,
     rowOf: memoizeWeak((record: MessageRecord) => new MessageRow(record, sending)),
     uid: () => untrack(uid),

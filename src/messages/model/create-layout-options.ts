@@ -1,6 +1,6 @@
 import { type Accessor, createMemo } from 'solid-js';
 import type { Localizer } from '../../localize/index.ts';
-import { createSystemZone } from '../../utils/create-wakes.ts';
+import { createSystemTimeZone } from '../../utils/create-wake-listener.ts';
 import type { LayoutOptions } from '../timeline/layout.ts';
 import type { MessageListOptions } from './message-list.ts';
 
@@ -9,7 +9,7 @@ export function createLayoutOptions(
   options: MessageListOptions,
   timeZone: Localizer['timeZone'],
 ): Accessor<Omit<LayoutOptions, 'isAtStart'>> {
-  const systemZone = createSystemZone();
+  const systemZone = createSystemTimeZone();
   return createMemo(() => {
     const hidesDeleted = options.hideDeletedMessages?.();
     const hidesActions = options.hideGroupActionMessages?.();

@@ -7,14 +7,14 @@ import type { ListBase } from '../../list/create-list-context.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { AppMessage, Kit } from '../../sdk/index.ts';
 import type { MessageRecord } from '../timeline/message-record.ts';
-import type { ActContext, Acts } from './acts.ts';
 import type { MessageAction, MessageList } from './message-list.ts';
+import type { ActionContext, OptimisticActions } from './optimistic-actions.ts';
 
 /** The options of a message list's actions. */
 export interface MessageActionsOptions {
   context: Pick<ListBase, 'sdk' | 'channels' | 'report'>;
   /** What the signed-in user does. */
-  acts: Accessor<Acts | null>;
+  acts: Accessor<OptimisticActions | null>;
   /** Whether the list shows a thread. */
   isThread: () => boolean;
   emit: Emit;
@@ -34,7 +34,7 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
   const { sdk, report } = options.context;
   const channels = (): KitEvents => untrack(options.context.channels);
   const chat = () => chatSdk(sdk());
-  const perform = async (act: (acts: Acts, context: ActContext) => Promise<void>) => {
+  const perform = async (act: (acts: OptimisticActions, context: ActionContext) => Promise<void>) => {
     const acts = untrack(options.acts);
     if (acts) await act(acts, { channels: channels(), report });
   };

@@ -21,17 +21,17 @@ import type { MessageRecord } from '../timeline/message-record.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { TimelineEvents } from '../timeline/timeline-events.ts';
 import type { TimelinePublisher } from './create-timeline-publisher.ts';
-import type { Unseen } from './create-unseen.ts';
+import type { UnreadBelow } from './create-unread-below.ts';
 import type { MessageListState, MessagePlace } from './message-list.ts';
 import {
   catchUp,
-  type Missed,
-  newestSpan,
+  type MessageSlice,
+  type MissedMessages,
+  newestSlice,
   recheck,
-  type Span,
   spanAround,
-  unreadSpan,
-} from './message-spans.ts';
+  unreadSlice,
+} from './message-slices.ts';
 
 /** The options of a message list's pages. */
 export interface MessagePagesOptions {
@@ -39,7 +39,7 @@ export interface MessagePagesOptions {
   timeline: Timeline;
   publisher: Pick<TimelinePublisher, 'atOnce' | 'entries'>;
   events: Pick<TimelineEvents, 'isHere' | 'isNews'>;
-  unseen: Pick<Unseen, 'add' | 'isAtEnd'>;
+  unseen: Pick<UnreadBelow, 'add' | 'isAtEnd'>;
   query: () => MessageQuery<ChatPeer>;
   /** Returns the list that shows the chat: without one, nothing is fetched. */
   shown: () => {
@@ -48,7 +48,7 @@ export interface MessagePagesOptions {
     startsFromUnread(): boolean;
   } | null;
   /** Called with the first unread message when the chat opens there, and without one when it opens elsewhere. */
-  onUnread: (unread: Span['unread']) => void;
+  onUnread: (unread: MessageSlice['unread']) => void;
   /** Takes the record that a jump goes to. */
   onJump: (record: MessageRecord) => void;
   /** Whether the list has initial messages. */
@@ -185,7 +185,7 @@ export function createMessagePages(options: MessagePagesOptions) {
   };
 
   /** Replaces the loaded messages; `isOpening` also replaces the divider. */
-  const show = (span: Span, since: Checkpoint, placeOf: () => MessagePlace, isOpening = false) => {
+  const show = (span: MessageSlice, since: Checkpoint, placeOf: () => MessagePlace, isOpening = false) => {
     const { messages } = span;
     batch(() => {
       atOnce(() => {
@@ -215,7 +215,7 @@ export function createMessagePages(options: MessagePagesOptions) {
       const target = shown()?.target() ?? '';
       const around = target === '' ? null : await spanAround(from, target, isHere).catch(report);
       const startsFromUnread = shown()?.startsFromUnread() && options.query().parentId === '';
-      const span = around || (await (startsFromUnread ? unreadSpan(from, owner.uid) : newestSpan(from)));
+      const span = around || (await (startsFromUnread ? unreadSlice(from, owner.uid) : newestSlice(from)));
       const placeOf = (): MessagePlace => {
         if (around) return placeAt(target);
         return span.unread ? { at: 'entry', key: 'unread', align: 'start' } : atEnd();
@@ -225,7 +225,7 @@ export function createMessagePages(options: MessagePagesOptions) {
   };
 
   /** Loads a piece elsewhere; the rows stay until it is there, and if it cannot be loaded. */
-  const jump = (find: (from: MessageSource) => Promise<Span | null>, placeOf: () => MessagePlace) =>
+  const jump = (find: (from: MessageSource) => Promise<MessageSlice | null>, placeOf: () => MessagePlace) =>
     new Promise<boolean>((resolve) => {
       const failed = () => {
         newer.restart();
@@ -249,7 +249,7 @@ export function createMessagePages(options: MessagePagesOptions) {
   const goToNewest = () => {
     if (untrack(pager.phase) !== 'ready') return;
     if (run.isAtNewest) setPlace(atEnd());
-    else void jump(newestSpan, atEnd);
+    else void jump(newestSlice, atEnd);
   };
 
   /**
@@ -288,7 +288,7 @@ export function createMessagePages(options: MessagePagesOptions) {
    * Takes what was missed. If it is too much, a reader at the end gets the newest page; any other reader keeps the
    * loaded messages, which go on at their newer end.
    */
-  const take = (found: Missed, checkpoint: Checkpoint, since: number) => {
+  const take = (found: MissedMessages, checkpoint: Checkpoint, since: number) => {
     const { messages, newest } = found;
     if (!newest) {
       const known = new Set(run.records);

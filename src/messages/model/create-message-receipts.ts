@@ -41,7 +41,7 @@ export function createMessageReceipts(
     if (id === '') return;
     isOutdated = pending?.isOpen === true;
     if (isOutdated) return;
-    pending = fetches.ask(async () => chatSdk(untrack(sdk)).getMessageReceipts?.(sdkId(id)), {
+    pending = fetches.start(async () => chatSdk(untrack(sdk)).getMessageReceipts?.(sdkId(id)), {
       patienceMs: PATIENCE_MS,
       onAnswer(answer) {
         if (!Array.isArray(answer))

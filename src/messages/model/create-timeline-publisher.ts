@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
-import type { Faults } from '../../client/boundary/faults.ts';
+import type { ErrorCollector } from '../../client/boundary/error-collector.ts';
 import { attempt } from '../../client/create-report.ts';
 import { triggerRow } from '../../client/views/live-row.ts';
 import { createPublishing, type Publishing } from '../../list/create-publishing.ts';
@@ -24,12 +24,12 @@ export interface TimelinePublisherOptions {
   timeline: Timeline;
   /** How a list lays the timeline out; undefined while none shows it. */
   layoutOptions: Accessor<Omit<LayoutOptions, 'isAtStart'> | undefined>;
-  faults: Faults;
+  errors: ErrorCollector;
 }
 
 /** Creates the publisher of a timeline; it ends with its owner. Errors of one row's effects stop no others. */
 export function createTimelinePublisher(options: TimelinePublisherOptions): TimelinePublisher {
-  const { timeline, faults } = options;
+  const { timeline, errors } = options;
   const { changes, run } = timeline;
   const layout = new TimelineLayout();
   const [entries, setEntries] = createSignal<readonly TimelineEntry[]>([]);
@@ -41,11 +41,11 @@ export function createTimelinePublisher(options: TimelinePublisherOptions): Time
       changes.order && look ? layout.rows(timeline.all, { ...look, isAtStart }, changes.changed) : undefined;
     const changed = [...changes.changed];
     changes.clear();
-    for (const record of changed) attempt(faults.report, () => triggerRow(record));
-    if (rows) faults.attempt(() => setEntries(rows));
-    faults.attempt(() => setAtNewest(isAtNewest));
+    for (const record of changed) attempt(errors.report, () => triggerRow(record));
+    if (rows) errors.attempt(() => setEntries(rows));
+    errors.attempt(() => setAtNewest(isAtNewest));
   };
-  const publishing = createPublishing(changes, faults, publish);
+  const publishing = createPublishing(changes, errors, publish);
   const layOutAgain = () =>
     publishing.atOnce(() => {
       changes.order = true;
@@ -58,8 +58,8 @@ export function createTimelinePublisher(options: TimelinePublisherOptions): Time
     layout,
     empty: () => void setEntries([]),
     fill(change) {
-      faults.run(change);
-      faults.run(publish);
+      errors.run(change);
+      errors.run(publish);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { forEachItem } from '../../client/boundary/faults.ts';
+import { forEachItem } from '../../client/boundary/error-collector.ts';
 import { isDeleted, isOwn, messageId, revisedAt, sentAt } from '../../client/boundary/messages.ts';
 import type { ReactionChange } from '../../client/boundary/reactions.ts';
 import { RECEIPT, type Receipt } from '../../client/boundary/receipts.ts';
@@ -6,9 +6,9 @@ import { type Checkpoint, FetchLog, NO_PEER, UP_TO_DATE } from '../../client/rec
 import type { OutboxEntry } from '../../client/records/outbox.ts';
 import { ChangeSet } from '../../order/change-set.ts';
 import type { Kit } from '../../sdk/index.ts';
+import { LoadedRange } from './loaded-range.ts';
 import { MessageFacts, NEVER } from './message-facts.ts';
 import { compareRecords, idOf, placeUndated, TimelineRecord } from './message-record.ts';
-import { TimelineRun } from './timeline-run.ts';
 
 /**
  * What a page is: all loaded messages, more of them at their older or newer end, or changed ones, loaded or
@@ -24,7 +24,7 @@ export interface LoadedEnds {
 }
 
 /** What the user does with messages, as far as it is not answered. */
-export interface ActsUnderWay {
+export interface RunningActions {
   /** When the user deleted a message, in seconds; 0 otherwise. */
   removedAt(messageId: string): number;
   /** The user's reactions to a message that are being added or removed. */
@@ -40,7 +40,7 @@ export interface ChatOutbox {
 }
 
 const NO_OUTBOX: ChatOutbox = { entries: () => [], settle: () => undefined };
-const NO_ACTS: ActsUnderWay = { removedAt: () => 0, reactionsTo: () => [] };
+const NO_ACTS: RunningActions = { removedAt: () => 0, reactionsTo: () => [] };
 
 /** What a received message did: it is new in the list, lies before or beyond what is loaded, or was known. */
 export type Arrival = 'shown' | 'before' | 'beyond' | 'known';
@@ -51,7 +51,7 @@ export type Arrival = 'shown' | 'before' | 'beyond' | 'known';
  */
 export class Timeline {
   readonly changes = new ChangeSet<TimelineRecord>();
-  readonly run = new TimelineRun();
+  readonly run = new LoadedRange();
   /** When the newest known message was sent, by the server's clock, in seconds. */
   newestAt = 0;
   /** The ids of messages to fetch again: their reactions or replies may have changed. */
@@ -61,7 +61,7 @@ export class Timeline {
   /** The messages that arrived during fetches: none is dropped, because it would be a gap. */
   readonly #log = new FetchLog<Kit.Message>(Number.POSITIVE_INFINITY);
   readonly #outbox: ChatOutbox;
-  readonly #acts: ActsUnderWay;
+  readonly #actions: RunningActions;
   /** The records of messages in the outbox, also after sending. */
   readonly #sending = new WeakMap<OutboxEntry, TimelineRecord>();
   #made = 0;
@@ -71,10 +71,10 @@ export class Timeline {
    * @param outbox - what the user sends.
    * @param acts - what the user does with messages: those that are loaded later show it, too.
    */
-  constructor(uid: () => string | null, outbox: ChatOutbox = NO_OUTBOX, acts: ActsUnderWay = NO_ACTS) {
+  constructor(uid: () => string | null, outbox: ChatOutbox = NO_OUTBOX, acts: RunningActions = NO_ACTS) {
     this.#uid = uid;
     this.#outbox = outbox;
-    this.#acts = acts;
+    this.#actions = acts;
     this.#facts = new MessageFacts(this.changes, uid);
     this.toRefetch = this.#facts.toRefetch;
   }
@@ -127,7 +127,7 @@ export class Timeline {
       copies.push(message);
       this.#facts.merge(record, message, since, this.#log.tick());
       if (added.at(-1) === record) this.#facts.applyEarly(record, since);
-      for (const change of this.#acts.reactionsTo(id)) this.#facts.react(change, record, this.#log.tick());
+      for (const change of this.#actions.reactionsTo(id)) this.#facts.react(change, record, this.#log.tick());
     });
     placeUndated([...fetched.values()]);
     for (const { at } of added) this.newestAt = Math.max(this.newestAt, at);
@@ -259,7 +259,7 @@ export class Timeline {
   #create(message: Kit.Message): TimelineRecord {
     const record = new TimelineRecord(`id ${messageId(message)}`, message);
     record.isOwn = isOwn(message, this.#uid());
-    const removedAt = this.#acts.removedAt(record.id);
+    const removedAt = this.#actions.removedAt(record.id);
     if (!isDeleted(message) && revisedAt(message) <= removedAt) record.removedAt = removedAt;
     return record;
   }

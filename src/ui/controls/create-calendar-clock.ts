@@ -12,7 +12,7 @@ import { isServer } from 'solid-js/web';
 import type { Report } from '../../client/create-report.ts';
 import { type CalendarObject, mergeCalendars } from '../../localize/calendar.ts';
 import type { Localizer } from '../../localize/index.ts';
-import { createSystemZone, createWakes } from '../../utils/create-wakes.ts';
+import { createSystemTimeZone, createWakeListener } from '../../utils/create-wake-listener.ts';
 import { memoize } from '../../utils/memoize.ts';
 
 /** The size of the cache of dates: for rows that come and go while scrolling, and their changes. */
@@ -45,7 +45,7 @@ export function createCalendarClock(
     isServersOwn = false;
     setTick();
   });
-  const zone = createSystemZone();
+  const zone = createSystemTimeZone();
   let due = Number.POSITIVE_INFINITY;
   createEffect(() => {
     tick();
@@ -55,7 +55,7 @@ export function createCalendarClock(
     const timer = setTimeout(setTick, ms);
     onCleanup(() => clearTimeout(timer));
   });
-  createWakes(() => {
+  createWakeListener(() => {
     if (Date.now() >= due) setTick();
   });
   const format = createMemo(() => {

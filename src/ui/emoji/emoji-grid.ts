@@ -27,7 +27,7 @@ export interface EmojiGridOptions {
 }
 
 /** The place of a cell. */
-export interface Place {
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -39,9 +39,9 @@ export interface EmojiGrid {
   count: Accessor<number>;
   /** The sections with at least one emoji. */
   sections: Accessor<readonly Section[]>;
-  place: Accessor<Place>;
-  setPlace(place: Place): void;
-  cellAt(place: Place): Cell | undefined;
+  place: Accessor<CellPosition>;
+  setPlace(place: CellPosition): void;
+  cellAt(place: CellPosition): Cell | undefined;
   /** Moves by a key, where ArrowRight leads to the next cell; returns false if the key leads nowhere. */
   move(key: string, options: { toEdge: boolean; pageRows: number }): boolean;
 }
@@ -50,7 +50,7 @@ export interface EmojiGrid {
 export function createEmojiGrid(options: EmojiGridOptions): EmojiGrid {
   const { data, query, recent, tone, columns } = options;
   // After the first heading.
-  const [place, setPlace] = createSignal<Place>({ row: 1, column: 0 });
+  const [place, setPlace] = createSignal<CellPosition>({ row: 1, column: 0 });
   const cellOf = (each: Emoji): Cell => ({ emoji: withTone(each, tone()), name: each.name });
   const groups = createMemo(() => {
     const known = data();
@@ -84,10 +84,10 @@ export function createEmojiGrid(options: EmojiGridOptions): EmojiGrid {
     while (rows()[row]?.kind === 'heading') row += step;
     return rows()[row] ? row : undefined;
   };
-  const lead = (key: string, toEdge: boolean, pageRows: number): Place | undefined => {
+  const lead = (key: string, toEdge: boolean, pageRows: number): CellPosition | undefined => {
     const { row, column } = untrack(place);
     const lastOf = (at: number) => Math.max(0, cellsOf(at).length - 1);
-    const vertically = (steps: number): Place | undefined => {
+    const vertically = (steps: number): CellPosition | undefined => {
       let to: number | undefined;
       for (let left = Math.abs(steps); left > 0; left--) to = nextRow(to ?? row, steps > 0 ? 1 : -1) ?? to;
       return to === undefined ? undefined : { row: to, column: Math.min(column, lastOf(to)) };

@@ -22,7 +22,7 @@ import { focusedNear, isFocusLost } from '../../utils/focused-near.ts';
 import { indexByKey } from '../controls/index-by-key.ts';
 import { placeMenu } from '../controls/place-menu.ts';
 import { type EmojiData, loadEmojis, withTone } from './emoji-data.ts';
-import { createEmojiGrid, type EmojiGrid, type Place, type Section } from './emoji-grid.ts';
+import { type CellPosition, createEmojiGrid, type EmojiGrid, type Section } from './emoji-grid.ts';
 import { createEmojiMemory, type EmojiMemory } from './emoji-memory.ts';
 import type { EmojiPickerProps, EmojiRequest } from './emoji-request.ts';
 
@@ -112,7 +112,7 @@ function Panel(props: PanelProps): JSX.Element {
   const [query, setQuery] = createSignal('');
   const [columns, setColumns] = createSignal(COLUMNS);
   const [section, setSection] = createSignal<Section>();
-  const [hovered, setHovered] = createSignal<Place | null>(null);
+  const [hovered, setHovered] = createSignal<CellPosition | null>(null);
   const [hasTones, setHasTones] = createSignal(false);
   const { data, hasFailed, load } = createEmojiData(localizer.language, report);
   const grid = createEmojiGrid({ data, query, recent: () => recent, tone: memory.tone, columns });
@@ -125,7 +125,7 @@ function Panel(props: PanelProps): JSX.Element {
   const isEmpty = () => query().trim() !== '' && grid.count() === 0;
   const current = () => (query().trim() === '' ? (section() ?? grid.sections()[0]) : undefined);
   const preview = () => grid.cellAt(hovered() ?? grid.place());
-  const pick = (place: Place, keepsFocus: boolean, staysOpen: boolean) => {
+  const pick = (place: CellPosition, keepsFocus: boolean, staysOpen: boolean) => {
     const cell = grid.cellAt(place);
     if (!cell) return;
     memory.addRecent(cell.emoji);
@@ -370,7 +370,7 @@ function Panel(props: PanelProps): JSX.Element {
   );
 }
 
-const cellId = (id: string, { row, column }: Place) => `${id}-${row}-${column}`;
+const cellId = (id: string, { row, column }: CellPosition) => `${id}-${row}-${column}`;
 
 function Notice(props: { hasFailed: boolean; onRetry: () => void }): JSX.Element {
   const { t } = useKit().localizer;
@@ -402,8 +402,8 @@ interface GridProps {
   columns: number;
   onColumns: (columns: number) => void;
   onSection: (section: Section | undefined) => void;
-  onHover: (place: Place | null) => void;
-  onPick: (place: Place, isTouch: boolean) => void;
+  onHover: (place: CellPosition | null) => void;
+  onPick: (place: CellPosition, isTouch: boolean) => void;
   ref: (handle: GridHandle | undefined) => void;
 }
 
@@ -502,7 +502,7 @@ function Grid(props: GridProps): JSX.Element {
                   ) : (
                     <For each={row.cells}>
                       {(cell, column) => {
-                        const place = (): Place => ({ row: item.index, column: column() });
+                        const place = (): CellPosition => ({ row: item.index, column: column() });
                         const isActive = () =>
                           grid.place().row === item.index && grid.place().column === column();
                         return (

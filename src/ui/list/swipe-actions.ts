@@ -1,4 +1,4 @@
-import { createSlide, type Pull } from '../../list/swipe.ts';
+import { createSlide, type SwipeMotion } from '../../list/swipe.ts';
 import type { MenuItem } from '../controls/menu.ts';
 
 /** Shows at most this many entries of the menu. */
@@ -19,7 +19,7 @@ export interface SwipeActionsOptions {
 }
 
 /** The actions of a row that are shown, or are being pulled in. */
-interface Strip extends Pick<Pull, 'follow'> {
+interface Strip extends Pick<SwipeMotion, 'follow'> {
   readonly element: HTMLElement;
   /** Shows or hides the actions, and removes them once they are hidden. */
   settle(isOpen: boolean): void;
@@ -33,7 +33,7 @@ interface Strip extends Pick<Pull, 'follow'> {
 export function createSwipeActions(
   list: HTMLElement,
   options: SwipeActionsOptions,
-): (target: Element) => Pull | undefined {
+): (target: Element) => SwipeMotion | undefined {
   const { signal } = options;
   let shown: Strip | undefined;
   /** Whether the touch has only hidden actions. */

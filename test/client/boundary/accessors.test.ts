@@ -33,7 +33,7 @@ import {
   tagsOf,
   uidOf,
 } from '../../../src/client/boundary/entities.ts';
-import { Faults } from '../../../src/client/boundary/faults.ts';
+import { ErrorCollector } from '../../../src/client/boundary/error-collector.ts';
 import { isCustomMessage } from '../../../src/client/boundary/kinds.ts';
 import {
   categoryOf,
@@ -404,11 +404,11 @@ const rows = Object.entries(CASES as Record<AccessorName, readonly Case[]>).flat
   })),
 );
 
-/** Reads with faults collected; returns what was read, and the reports. */
+/** Reads with errors collected; returns what was read, and the reports. */
 function reading(work: () => unknown): { found: unknown; reports: unknown[] } {
   const reports: unknown[] = [];
   let found: unknown;
-  new Faults((cause) => reports.push(cause)).run(() => {
+  new ErrorCollector((cause) => reports.push(cause)).run(() => {
     found = work();
   });
   return { found, reports };

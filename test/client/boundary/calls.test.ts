@@ -82,7 +82,7 @@ describe.each(named('answer'))('an answer to %s', (name) => {
   const ask = (method?: () => unknown, isSilenceApart = false) => {
     const told: unknown[] = [];
     const sdk = { [name]: method } as never as Record<string, () => Promise<unknown>>;
-    const fetch = createCalls().ask(async () => sdk[name]?.(), {
+    const fetch = createCalls().start(async () => sdk[name]?.(), {
       patienceMs: PATIENCE_MS,
       onAnswer: (answer) => told.push(['answer', answer]),
       onFailure: (cause) => told.push(['failure', toException(cause).code]),
@@ -151,7 +151,7 @@ it('no call starts after the register was closed', () => {
   const calls = createCalls();
   calls.close();
   const question = vi.fn(async () => 'yes');
-  expect(calls.ask(question, { onAnswer() {}, onFailure() {} }).isOpen).toBe(false);
+  expect(calls.start(question, { onAnswer() {}, onFailure() {} }).isOpen).toBe(false);
   expect(question).not.toHaveBeenCalled();
 });
 

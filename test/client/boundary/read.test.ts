@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { nameOf } from '../../../src/client/boundary/entities.ts';
-import { Faults, forEachItem } from '../../../src/client/boundary/faults.ts';
+import { ErrorCollector, forEachItem } from '../../../src/client/boundary/error-collector.ts';
 import { flagOf, has, listOf, numberOf, objectOf, read, textOf } from '../../../src/client/boundary/read.ts';
 import { group, user } from '../../support/fakes.ts';
 
@@ -93,13 +93,13 @@ it('a missing name is replaced by the id', () => {
 describe('faults', () => {
   it('[error.bad-object] are reported once for an object and an accessor, after the work', () => {
     const report = vi.fn();
-    const faults = new Faults(report);
+    const errors = new ErrorCollector(report);
     const object = throwing();
-    faults.run(() => {
-      faults.run(() => read(object, 'getName'));
+    errors.run(() => {
+      errors.run(() => read(object, 'getName'));
       expect(report).not.toHaveBeenCalled();
     });
-    faults.run(() => read(object, 'getName'));
+    errors.run(() => read(object, 'getName'));
     expect(report).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         code: 'ERR_BAD_OBJECT',
@@ -107,7 +107,7 @@ describe('faults', () => {
         details: failure,
       }),
     );
-    faults.run(() => read(throwing(), 'getName'));
+    errors.run(() => read(throwing(), 'getName'));
     expect(report).toHaveBeenCalledTimes(2);
   });
 
@@ -119,14 +119,14 @@ describe('faults', () => {
         throw new Error(`attempt ${++count}`);
       },
     };
-    const faults = new Faults(report);
-    for (let i = 0; i < 3; i++) faults.run(() => read(object, 'getName'));
+    const errors = new ErrorCollector(report);
+    for (let i = 0; i < 3; i++) errors.run(() => read(object, 'getName'));
     expect([count, report.mock.calls.length]).toEqual([3, 1]);
   });
 
   it('reach the list that is at work', () => {
     const [outer, inner] = [vi.fn(), vi.fn()];
-    const [one, other] = [new Faults(outer), new Faults(inner)];
+    const [one, other] = [new ErrorCollector(outer), new ErrorCollector(inner)];
     one.run(() => {
       other.run(() => read(throwing(), 'getName'));
       expect(inner).toHaveBeenCalledOnce();
@@ -139,14 +139,14 @@ describe('faults', () => {
 
   it('pass on what the work throws, or report it where it must stop nothing', () => {
     const report = vi.fn();
-    const faults = new Faults(report);
+    const errors = new ErrorCollector(report);
     const work = () => {
       read(throwing(), 'getName');
       throw new Error('work');
     };
-    expect(() => faults.run(work)).toThrow('work');
+    expect(() => errors.run(work)).toThrow('work');
     expect(report).toHaveBeenCalledOnce();
-    faults.attempt(work);
+    errors.attempt(work);
     expect(report).toHaveBeenLastCalledWith(new Error('work'));
   });
 
@@ -160,7 +160,7 @@ describe('faults', () => {
       read(item, 'getUid');
       taken.push(item);
     };
-    new Faults(report).run(() => forEachItem(page, take));
+    new ErrorCollector(report).run(() => forEachItem(page, take));
     expect(taken).toEqual([page[0], page[2]]);
     expect(report.mock.calls.map(([error]) => error.message)).toEqual([
       'Item 1 of a page: nothing',

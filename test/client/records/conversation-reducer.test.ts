@@ -3,8 +3,8 @@ import { RECEIPT } from '../../../src/client/boundary/receipts.ts';
 import type { ConversationRecord } from '../../../src/client/records/conversation-record.ts';
 import { ConversationRecords } from '../../../src/client/records/conversation-records.ts';
 import { ConversationReducer } from '../../../src/client/records/conversation-reducer.ts';
-import type { Question } from '../../../src/client/records/fetch-log.ts';
-import { ConversationBook } from '../../../src/conversations/conversation-book.ts';
+import type { FetchTicket } from '../../../src/client/records/fetch-log.ts';
+import { ConversationStore } from '../../../src/conversations/conversation-store.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, receipt, user } from '../../support/fakes.ts';
 import { sendsOf } from '../../support/sends.ts';
@@ -12,24 +12,24 @@ import { sendsOf } from '../../support/sends.ts';
 /** Creates a list with these conversations; `asked` collects requested unknown ones. */
 const listOf = (...conversations: Kit.Conversation[]) => {
   const records = new ConversationRecords(() => ME);
-  const book = new ConversationBook(records);
-  const asked: Question[] = [];
-  book.fetch = (question) => asked.push(question);
+  const store = new ConversationStore(records);
+  const asked: FetchTicket[] = [];
+  store.fetch = (question) => asked.push(question);
   const events = new ConversationReducer(records);
   const send = sendsOf(records, events);
-  book.appendPage(conversations);
-  book.changes.clear();
+  store.appendPage(conversations);
+  store.changes.clear();
   const row = (id: string) =>
     (records.find({ isGroup: false, id }) ?? records.find({ isGroup: true, id })) as ConversationRecord;
   /** The conversations whose rows changed since the last flush. */
-  const changed = () => [...book.changes.changed].map(({ record }) => record);
-  const ids = () => book.order.slice().map(({ id }) => id);
+  const changed = () => [...store.changes.changed].map(({ record }) => record);
+  const ids = () => store.order.slice().map(({ id }) => id);
   /** Answers the oldest request. */
-  const answer = (answered: Kit.Conversation) => book.addFetched(asked.shift() as Question, answered);
+  const answer = (answered: Kit.Conversation) => store.addFetched(asked.shift() as FetchTicket, answered);
   /** Marks a conversation as read by the app. */
   const read = (id: string) => events.reads.conversation(row(id).conversation);
   const { entities } = records;
-  return { book, records, entities, events, send, asked, answer, read, row, ids, changed };
+  return { store, records, entities, events, send, asked, answer, read, row, ids, changed };
 };
 
 /** A message of Ann at this second. */
@@ -76,9 +76,9 @@ describe('a message that is received', () => {
   });
 
   it('is not read with an older one that came after it', () => {
-    const { book, events, row } = listOf(conversation('ann'));
+    const { store, events, row } = listOf(conversation('ann'));
     for (const id of [9, 5]) events.message(said(id));
-    const isCounted = book.records.apply(row('ann'), { type: 'read', upTo: said(5) });
+    const isCounted = store.records.apply(row('ann'), { type: 'read', upTo: said(5) });
     expect([row('ann').unread, isCounted]).not.toEqual([0, true]);
   });
 
@@ -139,9 +139,9 @@ describe('a message that is received', () => {
   });
 
   it('of a thread changes nothing', () => {
-    const { events, row, ids, book } = listOf(conversation('bob'), conversation('ann'));
+    const { events, row, ids, store } = listOf(conversation('bob'), conversation('ann'));
     expect(events.message(said(5, { parentId: 4 }))).toBe(false);
-    expect([ids(), row('ann').unread, book.changes.isEmpty]).toEqual([['bob', 'ann'], 0, true]);
+    expect([ids(), row('ann').unread, store.changes.isEmpty]).toEqual([['bob', 'ann'], 0, true]);
   });
 });
 
@@ -161,9 +161,9 @@ describe('a burst of 100 messages to an unknown conversation', () => {
   });
 
   it('asks again after an answer that did not come', () => {
-    const { events, asked, book } = listOf();
+    const { events, asked, store } = listOf();
     events.message(said(1));
-    book.answered(asked[0] as Question);
+    store.answered(asked[0] as FetchTicket);
     events.message(said(2));
     expect(asked).toHaveLength(2);
   });
@@ -226,14 +226,14 @@ describe('what this user sends here', () => {
 
   it.each<[string, (list: ReturnType<typeof listOf>) => void]>([
     ['an event', ({ events }) => events.message(said(20))],
-    ['a copy', ({ book }) => book.replaceAll([conversation('ann', { lastMessage: said(20) })], true)],
+    ['a copy', ({ store }) => store.replaceAll([conversation('ann', { lastMessage: said(20) })], true)],
     ["the app's update", ({ events }) => events.changed(conversation('ann', { lastMessage: said(20) }))],
   ])('that failed yields to a newer message of %s', (_, bring) => {
     const list = listOf(conversation('ann', { lastMessage: said(1) }));
     const failed = message({ from: ME, to: 'ann', sentAt: 30 });
     list.send(failed, 'error');
     expect(list.row('ann').receipt).toBe(RECEIPT.ERROR);
-    list.book.replaceAll([conversation('ann', { lastMessage: said(1) })], true);
+    list.store.replaceAll([conversation('ann', { lastMessage: said(1) })], true);
     expect(list.row('ann').lastMessage).toBe(failed);
     bring(list);
     expect(list.row('ann').lastMessage).toEqual(said(20));
@@ -249,12 +249,12 @@ describe('what this user sends here', () => {
   });
 
   it('keeps its place through a page that was under way, whatever the clock of this device says', () => {
-    const { send, row, book } = listOf(conversation('ann'));
-    const since = book.records.journal.begin();
+    const { send, row, store } = listOf(conversation('ann'));
+    const since = store.records.journal.begin();
     send(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
     const sent = own(7);
     send(sent, 'success');
-    book.appendPage([conversation('ann', { lastMessage: said(3) })], since);
+    store.appendPage([conversation('ann', { lastMessage: said(3) })], since);
     expect(row('ann').lastMessage).toBe(sent);
   });
 
@@ -295,10 +295,10 @@ describe('what this user sends here', () => {
     });
 
     it('keeps its row in place when all rows above are newer', () => {
-      const { send, ids, book } = late({ bob: 6, carl: 7 });
-      book.changes.clear();
+      const { send, ids, store } = late({ bob: 6, carl: 7 });
+      store.changes.clear();
       send(own(5), 'success');
-      expect([ids(), book.changes.order]).toEqual([['carl', 'bob', 'ann'], false]);
+      expect([ids(), store.changes.order]).toEqual([['carl', 'bob', 'ann'], false]);
     });
 
     it('leaves a newer message the preview, whatever the clock of this device says', () => {
@@ -321,9 +321,9 @@ describe('what this user sends here', () => {
     });
 
     it('is the preview when what a reconnect brought beneath it is older', () => {
-      const { send, row, book } = listOf(conversation('ann'));
+      const { send, row, store } = listOf(conversation('ann'));
       send(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
-      book.replaceAll([conversation('ann', { lastMessage: said(6), unread: 1 })], true);
+      store.replaceAll([conversation('ann', { lastMessage: said(6), unread: 1 })], true);
       const sent = own(7);
       send(sent, 'success');
       expect(row('ann').lastMessage).toBe(sent);
@@ -340,30 +340,30 @@ describe('what this user sends here', () => {
 
     it('waits as one move while the order is held, and as none in the first row', () => {
       const waitingFor = (uid: string) => {
-        const { send, book } = listOf(conversation('bob'), conversation('ann'));
-        book.rows.hold();
+        const { send, store } = listOf(conversation('bob'), conversation('ann'));
+        store.rows.hold();
         send(message({ from: ME, to: uid }), 'inprogress');
         send(own(8, { to: uid }), 'success');
-        return book.rows.waiting;
+        return store.rows.waiting;
       };
       expect([waitingFor('ann'), waitingFor('bob')]).toEqual([1, 0]);
     });
 
     it('waits with its place while the order is held', () => {
-      const { events, send, ids, book } = late({ bob: 6, carl: 9 });
+      const { events, send, ids, store } = late({ bob: 6, carl: 9 });
       // What was published.
-      book.changes.clear();
-      book.rows.hold();
+      store.changes.clear();
+      store.rows.hold();
       send(own(8), 'success');
       expect(ids()).toEqual(['carl', 'bob', 'ann']);
       events.message(said(10, { from: 'bob' }));
-      book.rows.release();
+      store.rows.release();
       expect(ids()).toEqual(['bob', 'carl', 'ann']);
-      book.changes.clear();
-      book.rows.hold();
+      store.changes.clear();
+      store.rows.hold();
       send(own(11), 'success');
       events.message(said(12, { from: 'carl' }));
-      book.rows.release();
+      store.rows.release();
       expect(ids()).toEqual(['carl', 'ann', 'bob']);
     });
 
@@ -373,22 +373,22 @@ describe('what this user sends here', () => {
         conversation('ann', { lastMessage: said(ann, { from }) }),
         conversation('bob', { lastMessage: said(5, { from: 'bob' }) }),
       ];
-      const { send, ids, book } = listOf(...list(4, 'ann'));
-      const since = book.records.journal.begin();
+      const { send, ids, store } = listOf(...list(4, 'ann'));
+      const since = store.records.journal.begin();
       send(own(8), 'success');
-      book.replaceAll(list(8, ME), true, since);
+      store.replaceAll(list(8, ME), true, since);
       expect(ids()).toEqual(['carl', 'ann', 'bob']);
       send(own(10), 'success');
-      book.replaceAll(list(8, ME), true, since);
+      store.replaceAll(list(8, ME), true, since);
       expect(ids()).toEqual(['ann', 'carl', 'bob']);
     });
 
     it('finds its place behind a filter too', () => {
-      const { send, ids, book } = late({ bob: 6, abe: 7, carl: 9 });
-      book.rows.setFilter((record) => record.id.startsWith('a'));
+      const { send, ids, store } = late({ bob: 6, abe: 7, carl: 9 });
+      store.rows.setFilter((record) => record.id.startsWith('a'));
       send(own(8), 'success');
       expect(ids()).toEqual(['ann', 'abe']);
-      book.rows.setFilter(null);
+      store.rows.setFilter(null);
       expect(ids()).toEqual(['carl', 'ann', 'abe', 'bob']);
     });
   });
@@ -433,17 +433,17 @@ describe('an edit or a deletion', () => {
 
   it('of an older message leaves the preview alone', () => {
     const last = said(5);
-    const { events, row, book } = listOf(conversation('ann', { lastMessage: last }));
+    const { events, row, store } = listOf(conversation('ann', { lastMessage: last }));
     events.revised(said(4, { editedAt: 8 }));
-    expect([row('ann').lastMessage, book.changes.isEmpty]).toEqual([last, true]);
+    expect([row('ann').lastMessage, store.changes.isEmpty]).toEqual([last, true]);
   });
 
   it('outlives a page that does not know of it yet', () => {
-    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5) }));
-    const since = book.records.journal.begin();
+    const { events, row, store } = listOf(conversation('ann', { lastMessage: said(5) }));
+    const since = store.records.journal.begin();
     const deleted = said(5, { deletedAt: 8 });
     events.revised(deleted);
-    book.appendPage([conversation('ann', { lastMessage: said(5) })], since);
+    store.appendPage([conversation('ann', { lastMessage: said(5) })], since);
     expect(row('ann').lastMessage).toBe(deleted);
   });
 
@@ -504,17 +504,17 @@ describe('a receipt', () => {
 
   it('without an id touches no message, not even one without an id', () => {
     const last = message({ from: 'carl', to: 'ann', id: 0 });
-    const { events, row, book } = listOf(conversation('ann', { lastMessage: last }));
+    const { events, row, store } = listOf(conversation('ann', { lastMessage: last }));
     const mine = message({ from: ME, to: 'ann', id: 0 });
     row('ann').setLastSent(mine, ME);
     for (const id of ['', '0', 0])
       events.receipt(receipt({ messageId: id, by: 'ann', readAt: 7 }), RECEIPT.READ, false);
-    expect([row('ann').receipt, mine.getReadAt(), book.changes.isEmpty]).toEqual([
+    expect([row('ann').receipt, mine.getReadAt(), store.changes.isEmpty]).toEqual([
       RECEIPT.SENT,
       undefined,
       true,
     ]);
-    expect(book.records.updates.receipt(mine)).toBe(RECEIPT.NONE);
+    expect(store.records.updates.receipt(mine)).toBe(RECEIPT.NONE);
   });
 
   it('in a group counts only when it speaks for all', () => {
@@ -547,29 +547,29 @@ describe('a receipt', () => {
 
 describe('reading', () => {
   it('sets the count to 0, and is reported once if it changed', () => {
-    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    const { events, row, store } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     events.reads.message(said(5));
-    expect([row('ann').unread, [...book.records.emissions.cleared]]).toEqual([0, [row('ann')]]);
-    book.records.emissions.cleared.clear();
+    expect([row('ann').unread, [...store.records.emissions.cleared]]).toEqual([0, [row('ann')]]);
+    store.records.emissions.cleared.clear();
     events.reads.message(said(5));
-    expect(book.records.emissions.cleared.size).toBe(0);
+    expect(store.records.emissions.cleared.size).toBe(0);
   });
 
   it('reported by others is not reported again', () => {
-    const { row, read, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    const { row, read, store } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     read('ann');
     expect([
       row('ann').unread,
-      book.records.emissions.cleared.size,
-      book.records.emissions.updated.size,
+      store.records.emissions.cleared.size,
+      store.records.emissions.updated.size,
     ]).toEqual([0, 0, 0]);
   });
 
   it('outlives a page from before', () => {
-    const { events, row, book, read } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
-    const since = book.records.journal.begin();
+    const { events, row, store, read } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    const since = store.records.journal.begin();
     read('ann');
-    book.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })], since);
+    store.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })], since);
     expect(row('ann').unread).toBe(0);
     events.message(said(6));
     expect(row('ann').unread).toBe(1);
@@ -582,30 +582,30 @@ describe('reading', () => {
     ['tells the other one as receiver', { messageId: 5, receiver: 'ann' }, 0],
     ['tells oneself as receiver', { messageId: 5, receiver: ME }, 0],
   ])('elsewhere is reported by a receipt that %s', (_, init, unread) => {
-    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    const { events, row, store } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     const where = init.messageId === 6 || init.messageId === 4 ? { receiver: 'ann' } : {};
     events.receipt(receipt({ by: ME, readAt: 9, ...where, ...init }), RECEIPT.READ, false);
-    expect([row('ann').unread, book.records.emissions.cleared.size]).toEqual([unread, unread === 0 ? 1 : 0]);
+    expect([row('ann').unread, store.records.emissions.cleared.size]).toEqual([unread, unread === 0 ? 1 : 0]);
   });
 
   it('elsewhere is asked for where ids do not count upwards, however late it was read', () => {
-    const { events, row, book } = listOf(
+    const { events, row, store } = listOf(
       conversation('ann', { lastMessage: said(5, { id: 'b' }), unread: 1 }),
     );
     events.message(said(6, { id: 'a' }));
     const read = (messageId: string) => receipt({ messageId, by: ME, receiver: 'ann', readAt: 9 });
     events.receipt(read('b'), RECEIPT.READ, false);
-    expect([row('ann').unread, [...book.records.uncounted]]).toEqual([2, [row('ann')]]);
+    expect([row('ann').unread, [...store.records.uncounted]]).toEqual([2, [row('ann')]]);
     events.receipt(read('a'), RECEIPT.READ, false);
-    expect([row('ann').unread, book.records.uncounted.size]).toEqual([0, 0]);
+    expect([row('ann').unread, store.records.uncounted.size]).toEqual([0, 0]);
   });
 
   it('of the last message reads the conversation; after an older one only the SDK knows the rest', () => {
-    const { events, row, book } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
+    const { events, row, store } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
     events.reads.message(said(4));
-    expect([row('ann').unread, [...book.records.uncounted]]).toEqual([2, [row('ann')]]);
+    expect([row('ann').unread, [...store.records.uncounted]]).toEqual([2, [row('ann')]]);
     events.reads.message(said(5));
-    expect([row('ann').unread, [...book.records.emissions.cleared], book.records.uncounted.size]).toEqual([
+    expect([row('ann').unread, [...store.records.emissions.cleared], store.records.uncounted.size]).toEqual([
       0,
       [row('ann')],
       0,
@@ -621,63 +621,61 @@ describe('reading', () => {
     };
 
     it('leaves the count to the SDK, which is asked where anything was unread', () => {
-      const { row, book } = partly(3);
-      expect([row('ann').unread, [...book.records.uncounted], book.records.emissions.cleared.size]).toEqual([
-        3,
-        [row('ann')],
-        0,
-      ]);
-      expect(partly(0).book.records.uncounted.size).toBe(0);
+      const { row, store } = partly(3);
+      expect([row('ann').unread, [...store.records.uncounted], store.records.emissions.cleared.size]).toEqual(
+        [3, [row('ann')], 0],
+      );
+      expect(partly(0).store.records.uncounted.size).toBe(0);
     });
 
     it('is one that does not reach a message which came late', () => {
-      const { row, book, events } = listOf(conversation('ann', { lastMessage: said(3), unread: 1 }));
+      const { row, store, events } = listOf(conversation('ann', { lastMessage: said(3), unread: 1 }));
       events.message(own(6));
       events.message(said(5));
       events.receipt(receipt({ messageId: 3, by: ME, receiver: 'ann', readAt: 9 }), RECEIPT.READ, false);
-      expect([row('ann').unread, book.records.uncounted.size]).toEqual([2, 1]);
+      expect([row('ann').unread, store.records.uncounted.size]).toEqual([2, 1]);
       events.receipt(receipt({ messageId: 5, by: ME, receiver: 'ann', readAt: 9 }), RECEIPT.READ, false);
-      expect([row('ann').unread, book.records.uncounted.size]).toEqual([0, 0]);
+      expect([row('ann').unread, store.records.uncounted.size]).toEqual([0, 0]);
     });
 
     it('is counted by a copy that was asked for after it, with what came meanwhile', () => {
-      const { row, book, events, ids } = partly(3);
-      book.appendPage([conversation('bob')]);
-      const since = book.records.journal.begin();
+      const { row, store, events, ids } = partly(3);
+      store.appendPage([conversation('bob')]);
+      const since = store.records.journal.begin();
       events.message(said(6));
       events.message(said(7, { from: 'bob' }));
-      book.records.recount(row('ann'), conversation('ann', { lastMessage: said(5), unread: 1 }), since);
-      expect([row('ann').unread, book.records.uncounted.size, ids()]).toEqual([2, 0, ['bob', 'ann']]);
-      expect(book.records.emissions.cleared.size).toBe(0);
+      store.records.recount(row('ann'), conversation('ann', { lastMessage: said(5), unread: 1 }), since);
+      expect([row('ann').unread, store.records.uncounted.size, ids()]).toEqual([2, 0, ['bob', 'ann']]);
+      expect(store.records.emissions.cleared.size).toBe(0);
     });
 
     it('turns out to be all of it when the SDK counts nothing more', () => {
-      const { row, book } = partly(3);
-      const since = book.records.journal.begin();
-      book.records.recount(row('ann'), conversation('ann', { lastMessage: said(5), unread: 0 }), since);
-      expect([row('ann').unread, [...book.records.emissions.cleared]]).toEqual([0, [row('ann')]]);
+      const { row, store } = partly(3);
+      const since = store.records.journal.begin();
+      store.records.recount(row('ann'), conversation('ann', { lastMessage: said(5), unread: 0 }), since);
+      expect([row('ann').unread, [...store.records.emissions.cleared]]).toEqual([0, [row('ann')]]);
     });
 
     it('is not counted by a copy that was under way', () => {
-      const { row, book, events } = listOf(conversation('ann', { lastMessage: said(5), unread: 3 }));
-      const since = book.records.journal.begin();
+      const { row, store, events } = listOf(conversation('ann', { lastMessage: said(5), unread: 3 }));
+      const since = store.records.journal.begin();
       events.reads.message(said(4));
-      book.appendPage([conversation('ann', { lastMessage: said(5), unread: 3 })], since);
-      expect([row('ann').unread, [...book.records.uncounted]]).toEqual([3, [row('ann')]]);
+      store.appendPage([conversation('ann', { lastMessage: said(5), unread: 3 })], since);
+      expect([row('ann').unread, [...store.records.uncounted]]).toEqual([3, [row('ann')]]);
     });
   });
 });
 
 describe('presence and block', () => {
   it('change one row and move nothing', () => {
-    const { entities, row, ids, book, changed } = listOf(conversation('bob'), conversation('ann'));
+    const { entities, row, ids, store, changed } = listOf(conversation('bob'), conversation('ann'));
     entities.presence(user('ann'), true);
     entities.presence(user('eve'), true);
     expect([row('ann').partner?.status, ids(), changed()]).toEqual(['online', ['bob', 'ann'], [row('ann')]]);
-    book.changes.clear();
+    store.changes.clear();
     entities.presence(user('ann'), true);
     entities.blocked(user('ann'), false);
-    expect(book.changes.isEmpty).toBe(true);
+    expect(store.changes.isEmpty).toBe(true);
     entities.blocked(user('ann'), true);
     expect([row('ann').partner?.blocked, changed()]).toEqual([true, [row('ann')]]);
   });
@@ -699,11 +697,11 @@ describe('presence and block', () => {
   });
 
   it('outlive a page from before', () => {
-    const { entities, row, book } = listOf(conversation('ann'));
-    const since = book.records.journal.begin();
+    const { entities, row, store } = listOf(conversation('ann'));
+    const since = store.records.journal.begin();
     entities.presence(user('ann'), true);
     entities.blocked(user('ann'), true);
-    book.appendPage([conversation('ann')], since);
+    store.appendPage([conversation('ann')], since);
     expect([row('ann').partner?.status, row('ann').partner?.blocked]).toEqual(['online', true]);
   });
 });
@@ -726,17 +724,17 @@ describe('what happens in a group', () => {
   });
 
   it('keeps a group that the pages still to come lack, because it moved up', () => {
-    const { events, book, ids } = listOf();
+    const { events, store, ids } = listOf();
     const at = (id: number) => ({ lastMessage: message({ id, sentAt: id }) });
-    book.appendPage([
+    store.appendPage([
       conversation('ann', at(5)),
       conversation('bob', at(4)),
       conversation(group('team'), at(3)),
     ]);
-    book.replaceFirst([conversation('ann', at(5))]);
+    store.replaceFirst([conversation('ann', at(5))]);
     events.groupChanged(joined(9), user('bob'), group('team'));
-    book.appendPage([conversation('bob', at(4)), conversation('carl', at(2))]);
-    book.complete();
+    store.appendPage([conversation('bob', at(4)), conversation('carl', at(2))]);
+    store.complete();
     expect(ids()).toEqual(['ann', 'team', 'bob', 'carl']);
   });
 
@@ -788,12 +786,12 @@ describe('the report of the app that this user left a group', () => {
 
 describe('a deleted conversation', () => {
   it('comes back by a newer message, with that message unread', () => {
-    const { events, book, row, ids, asked, answer } = listOf(
+    const { events, store, row, ids, asked, answer } = listOf(
       conversation('ann', { lastMessage: said(5), unread: 2 }),
     );
-    const since = book.records.journal.begin();
-    book.records.remove(row('ann'));
-    book.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })], since);
+    const since = store.records.journal.begin();
+    store.records.remove(row('ann'));
+    store.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })], since);
     expect(ids()).toEqual([]);
     events.message(said(6));
     expect(asked).toHaveLength(1);
@@ -803,12 +801,12 @@ describe('a deleted conversation', () => {
 });
 
 it('forgets everything when another user signs in', () => {
-  const { events, ids, book, records } = listOf(conversation('ann'));
+  const { events, ids, store, records } = listOf(conversation('ann'));
   events.message(said(5));
   events.reset();
   records.clear();
-  book.reset();
+  store.reset();
   expect([ids(), records.emissions.updated.size]).toEqual([[], 0]);
-  book.appendPage([conversation('ann')]);
+  store.appendPage([conversation('ann')]);
   expect(events.message(said(5))).toBe(true);
 });

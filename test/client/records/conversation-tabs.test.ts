@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ConversationRecords } from '../../../src/client/records/conversation-records.ts';
 import { ConversationReducer } from '../../../src/client/records/conversation-reducer.ts';
-import type { Question } from '../../../src/client/records/fetch-log.ts';
-import { ConversationBook } from '../../../src/conversations/conversation-book.ts';
+import type { FetchTicket } from '../../../src/client/records/fetch-log.ts';
+import { ConversationStore } from '../../../src/conversations/conversation-store.ts';
 import { ME, message } from '../../support/fakes.ts';
 import { forSeeds, type Random } from '../../support/seeded-random.ts';
 import { sendsOf } from '../../support/sends.ts';
@@ -17,16 +17,16 @@ const PEERS = ['u0', 'u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7'];
 
 class Tab {
   readonly #server: Server;
-  readonly #book = new ConversationBook(new ConversationRecords(() => ME));
-  readonly #events = new ConversationReducer(this.#book.records);
-  readonly send = sendsOf(this.#book.records, this.#events);
-  #questions: Question[] = [];
+  readonly #store = new ConversationStore(new ConversationRecords(() => ME));
+  readonly #events = new ConversationReducer(this.#store.records);
+  readonly send = sendsOf(this.#store.records, this.#events);
+  #questions: FetchTicket[] = [];
   #inbox: (() => void)[] = [];
 
   constructor(server: Server, loaded: number) {
     this.#server = server;
-    this.#book.fetch = (question) => this.#questions.push(question);
-    this.#book.appendPage(server.recent.slice(0, loaded).map((id) => server.row(id)));
+    this.#store.fetch = (question) => this.#questions.push(question);
+    this.#store.appendPage(server.recent.slice(0, loaded).map((id) => server.row(id)));
   }
 
   receive(happen: (events: ConversationReducer) => void): void {
@@ -38,7 +38,7 @@ class Tab {
     if (this.#questions.length > 0 && (this.#inbox.length === 0 || random.chance(0.2))) {
       const question = random.pick(this.#questions);
       this.#questions = this.#questions.filter((each) => each !== question);
-      this.#book.addFetched(question, this.#server.row(question.id));
+      this.#store.addFetched(question, this.#server.row(question.id));
       return true;
     }
     const next = this.#inbox.shift();
@@ -47,7 +47,7 @@ class Tab {
   }
 
   rows(): string[] {
-    return this.#book.order
+    return this.#store.order
       .slice()
       .map(({ id, record: { unread, lastMessage } }) => `${id} ${unread} ${lastMessage?.getId()}`);
   }

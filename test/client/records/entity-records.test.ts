@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ConversationRecords } from '../../../src/client/records/conversation-records.ts';
 import { EntityRecords } from '../../../src/client/records/entity-records.ts';
-import { ConversationBook } from '../../../src/conversations/conversation-book.ts';
+import { ConversationStore } from '../../../src/conversations/conversation-store.ts';
 import { ListEntry, link } from '../../../src/order/list-entry.ts';
-import { UserBook } from '../../../src/users/user-book.ts';
+import { UserStore } from '../../../src/users/user-store.ts';
 import { conversation, group, ME, noList, user } from '../../support/fakes.ts';
 
 const ann = { isGroup: false, id: 'ann' };
@@ -12,8 +12,8 @@ const team = { isGroup: true, id: 'team' };
 /** A list of conversations and a list of users of one client. */
 function lists() {
   const entities = new EntityRecords();
-  const conversations = new ConversationBook(new ConversationRecords(() => ME, entities));
-  const users = new UserBook(entities);
+  const conversations = new ConversationStore(new ConversationRecords(() => ME, entities));
+  const users = new UserStore(entities);
   return { entities, conversations, users };
 }
 

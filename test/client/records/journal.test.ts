@@ -171,7 +171,7 @@ describe('the operations', () => {
 
 it('keeps each question open until it is ended', () => {
   const journal = new Journal();
-  const [first, second] = [journal.ask(ann), journal.ask(ann)];
+  const [first, second] = [journal.beginFor(ann), journal.beginFor(ann)];
   journal.end(first);
   expect([journal.isOpen(first), journal.isOpen(second)]).toEqual([false, true]);
 });
@@ -202,7 +202,7 @@ describe('a fetch that hangs', () => {
 
   it('leaves the unread count to the SDK too where a failed question dropped messages', () => {
     const { journal, since } = open();
-    const question = journal.ask(ann);
+    const question = journal.beginFor(ann);
     for (let id = 10; id < 310; id++) journal.record(ann, received(id));
     journal.keep(question, {}, true);
     journal.end(question);

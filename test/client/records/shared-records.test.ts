@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ConversationRecords } from '../../../src/client/records/conversation-records.ts';
 import { ConversationReducer } from '../../../src/client/records/conversation-reducer.ts';
-import type { Question } from '../../../src/client/records/fetch-log.ts';
-import { ConversationBook } from '../../../src/conversations/conversation-book.ts';
+import type { FetchTicket } from '../../../src/client/records/fetch-log.ts';
+import { ConversationStore } from '../../../src/conversations/conversation-store.ts';
 import { conversation, ME, message } from '../../support/fakes.ts';
 import { forSeeds } from '../../support/seeded-random.ts';
 import { sendsOf } from '../../support/sends.ts';
@@ -16,16 +16,16 @@ function listsOf(...loaded: string[][]) {
   const events = new ConversationReducer(records);
   const send = sendsOf(records, events);
   const lists = loaded.map((uids) => {
-    const book = new ConversationBook(records);
-    const asked: Question[] = [];
-    book.fetch = (question) => asked.push(question);
-    book.appendPage(uids.map((uid) => conversation(uid)));
-    return { book, asked, ids: () => book.order.slice().map(({ id }) => id) };
+    const store = new ConversationStore(records);
+    const asked: FetchTicket[] = [];
+    store.fetch = (question) => asked.push(question);
+    store.appendPage(uids.map((uid) => conversation(uid)));
+    return { store, asked, ids: () => store.order.slice().map(({ id }) => id) };
   });
-  for (const { book } of lists) book.changes.clear();
+  for (const { store } of lists) store.changes.clear();
   /** The number of unread rows of each list, as its blocks sum it. */
   const unread = () =>
-    lists.map(({ book }) => book.order.blocks.reduce((sum, block) => sum + block.unread, 0));
+    lists.map(({ store }) => store.order.blocks.reduce((sum, block) => sum + block.unread, 0));
   const record = (id: string) => records.find(peerOf(id));
   return { records, events, send, lists, unread, record, ids: () => lists.map((list) => list.ids()) };
 }
@@ -42,8 +42,8 @@ describe('a message of a conversation that two lists show', () => {
       ],
     ]);
     expect([...records.emissions.updated]).toEqual([record('ann')]);
-    for (const { book, asked } of lists) {
-      expect([...book.changes.changed].map(({ id }) => id)).toEqual(['ann']);
+    for (const { store, asked } of lists) {
+      expect([...store.changes.changed].map(({ id }) => id)).toEqual(['ann']);
       expect(asked).toEqual([]);
     }
   });
@@ -58,7 +58,7 @@ describe('a message of a conversation that two lists show', () => {
 
   it('waits in the list whose order is held alone', () => {
     const { events, lists, ids } = listsOf(['bob', 'ann'], ['bob', 'ann']);
-    lists[0]?.book.rows.hold();
+    lists[0]?.store.rows.hold();
     events.message(said(5, 'ann'));
     expect(ids()).toEqual([
       ['bob', 'ann'],
@@ -70,7 +70,7 @@ describe('a message of a conversation that two lists show', () => {
 it('a page with news that one list loads moves the row in the other, below newer sends', () => {
   const { lists, send, ids } = listsOf(['bob', 'carl', 'ann'], ['bob', 'carl']);
   send(message({ from: ME, to: 'bob', text: 'Hi' }), 'inprogress');
-  lists[1]?.book.appendPage([conversation('ann', { lastMessage: said(5, 'ann') })]);
+  lists[1]?.store.appendPage([conversation('ann', { lastMessage: said(5, 'ann') })]);
   expect(ids()[0]).toEqual(['bob', 'ann', 'carl']);
 });
 
@@ -79,7 +79,7 @@ it('a list that lacks the conversation of a message asks for it, and shows the s
   events.message(said(5, 'bob'));
   expect(lists.map(({ asked }) => asked.map(({ id }) => id))).toEqual([[], ['bob']]);
   const copy = conversation('bob', { lastMessage: said(5, 'bob'), unread: 1 });
-  const row = lists[1]?.book.addFetched(lists[1].asked[0] as Question, copy);
+  const row = lists[1]?.store.addFetched(lists[1].asked[0] as FetchTicket, copy);
   expect([row?.record, row?.record.unread, ids()]).toEqual([
     record('bob'),
     1,
@@ -95,15 +95,15 @@ describe('a conversation that a list drops', () => {
     const { events, lists, record, unread } = listsOf(['ann'], ['ann']);
     events.message(said(5, 'ann'));
     const kept = record('ann');
-    lists[0]?.book.replaceAll([], true);
+    lists[0]?.store.replaceAll([], true);
     expect([record('ann'), kept?.unread, unread()]).toEqual([kept, 1, [0, 1]]);
-    lists[1]?.book.leave();
+    lists[1]?.store.leave();
     expect(record('ann')).toBeUndefined();
   });
 
   it('is forgotten with the list that ends', () => {
     const { lists, records, record } = listsOf(['ann', 'bob'], ['bob']);
-    lists[0]?.book.leave();
+    lists[0]?.store.leave();
     expect([record('ann'), record('bob')?.id, records.lists.size]).toEqual([undefined, 'bob', 1]);
   });
 });
@@ -118,7 +118,7 @@ it('a deleted conversation leaves all lists', () => {
 it('a list that ends while it fetches leaves nothing recorded', () => {
   const { records, events, lists } = listsOf(['ann', 'bob'], []);
   events.message(said(5, 'bob'));
-  lists[1]?.book.leave();
+  lists[1]?.store.leave();
   events.message(said(6, 'bob'));
   expect(records.journal.isEmpty).toBe(true);
 });
@@ -131,15 +131,15 @@ it('lists that loaded different parts agree on the order, and each counts its un
       const from = random.pick(peers);
       if (random.chance(0.7)) events.message(said(id, from));
       else events.reads.message(said(id, from));
-      const { book, asked } = random.pick(lists);
+      const { store, asked } = random.pick(lists);
       const [question] = asked;
       if (!question || random.chance(0.5)) continue;
       asked.shift();
-      book.addFetched(question, records.find(question)?.conversation ?? conversation(question.id));
+      store.addFetched(question, records.find(question)?.conversation ?? conversation(question.id));
     }
     const [all = [], ...others] = lists.map((list) => list.ids());
     for (const ids of others) expect(all.filter((id) => ids.includes(id))).toEqual(ids);
-    const counted = lists.map(({ book }) => book.order.slice().filter((row) => row.isUnread).length);
+    const counted = lists.map(({ store }) => store.order.slice().filter((row) => row.isUnread).length);
     expect(unread()).toEqual(counted);
   });
 });

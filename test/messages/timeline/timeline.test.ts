@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Faults } from '../../../src/client/boundary/faults.ts';
+import { ErrorCollector } from '../../../src/client/boundary/error-collector.ts';
 import { RECEIPT } from '../../../src/client/boundary/receipts.ts';
 import { UP_TO_DATE } from '../../../src/client/records/fetch-log.ts';
 import { TimelineLayout } from '../../../src/messages/timeline/layout.ts';
@@ -57,10 +57,10 @@ describe('a page', () => {
 
   it('[messages.bad] leaves out messages without an id, and reports each once', () => {
     const reports: unknown[] = [];
-    const faults = new Faults((cause) => reports.push((cause as Kit.Exception).message));
+    const errors = new ErrorCollector((cause) => reports.push((cause as Kit.Exception).message));
     const timeline = new Timeline(() => ME);
     const bad = [null, {}, theirs(''), 7, theirs(1)] as Kit.Message[];
-    faults.run(() => timeline.page(bad, 'all', UP_TO_DATE));
+    errors.run(() => timeline.page(bad, 'all', UP_TO_DATE));
     expect([textsOf(timeline), reports.length]).toEqual([['t1'], 4]);
     expect(reports[0]).toContain('Item 0 of a page');
   });
@@ -90,9 +90,9 @@ describe('a page', () => {
       getReplyCount: () => 'many',
     });
     const reports: unknown[] = [];
-    const faults = new Faults((cause) => reports.push(cause));
+    const errors = new ErrorCollector((cause) => reports.push(cause));
     const timeline = new Timeline(() => ME);
-    faults.run(() => timeline.page([broken], 'all', UP_TO_DATE, { isAtNewest: true }));
+    errors.run(() => timeline.page([broken], 'all', UP_TO_DATE, { isAtNewest: true }));
     const rows = new TimelineLayout().rows(
       timeline.all,
       { timeZone: 'UTC', isHidden: () => false, hidesDays: false, isAtStart: true },
@@ -258,11 +258,11 @@ describe('an own message', () => {
 
   it('[messages.send] without an id in the answer counts as sent, and is reported', () => {
     const reports: unknown[] = [];
-    const faults = new Faults((cause) => reports.push(cause));
+    const errors = new ErrorCollector((cause) => reports.push(cause));
     const timeline = sending();
     const pending = own();
     timeline.report(pending, 'inprogress');
-    faults.run(() => timeline.answer(pending));
+    errors.run(() => timeline.answer(pending));
     expect([textsOf(timeline), reports.length]).toEqual([['Own'], 1]);
     const [record] = timeline.all;
     timeline.receive(sentOwn(1), CLOCK);

@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { createKitEvents } from 'solid-chat-kit';
-import { Faults } from '../../../src/client/boundary/faults.ts';
+import { ErrorCollector } from '../../../src/client/boundary/error-collector.ts';
 import { createChannelPort, createChannels } from '../../../src/client/channels.ts';
 import {
   type Client,
@@ -53,9 +53,9 @@ describePrimitives('client', import.meta.glob('/src/client/*.ts', { eager: true 
   createConversations: partOf(createConversations),
   createEntities: partOf(createEntities),
   createSender: ({ sdk }) => holdClient(sdk).client.part(createSender).open(onError).of('u:ann'),
-  createListReport: ({ book }) => createListReport(new Set([book]))(new Error('broken')),
-  createRecordPublishing: ({ book }) =>
-    createRecordPublishing(new Set([book]), new Faults(onError)).later(() => {})(),
+  createListReport: ({ store }) => createListReport(new Set([store]))(new Error('broken')),
+  createRecordPublishing: ({ store }) =>
+    createRecordPublishing(new Set([store]), new ErrorCollector(onError)).later(() => {})(),
   createGuard: () => createGuard(() => {}).wrap(() => 1, 0)(),
   createReport: () => createReport(() => null)(new Error('nothing')),
   createFetches: () => createFetches(),

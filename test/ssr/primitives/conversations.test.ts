@@ -1,6 +1,6 @@
 import { createConversations } from '../../../src/client/conversations.ts';
 import { ConversationRecords } from '../../../src/client/records/conversation-records.ts';
-import { ConversationBook } from '../../../src/conversations/conversation-book.ts';
+import { ConversationStore } from '../../../src/conversations/conversation-store.ts';
 import { createActiveRow } from '../../../src/conversations/create-active-row.ts';
 import {
   type ConversationListContext,
@@ -8,7 +8,7 @@ import {
 } from '../../../src/conversations/create-conversation-fetches.ts';
 import { createConversationModel } from '../../../src/conversations/create-conversation-model.ts';
 import { createConversationRequest } from '../../../src/conversations/create-conversation-request.ts';
-import { createDelivery } from '../../../src/conversations/create-delivery.ts';
+import { createDeliveryReceipts } from '../../../src/conversations/create-delivery-receipts.ts';
 import { createLateFetches } from '../../../src/conversations/create-late-fetches.ts';
 import { createListContext } from '../../../src/list/create-list-context.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
@@ -21,7 +21,7 @@ const contextOf = ({ sdk }: Stage): ConversationListContext =>
     {
       part: createConversations,
       alone: () => new ConversationRecords(() => null),
-      book: (records) => new ConversationBook(records),
+      store: (records) => new ConversationStore(records),
     },
   );
 
@@ -47,7 +47,7 @@ describePrimitives(
     },
     createConversationRequest: (stage) =>
       createConversationRequest({ searchKeyword: () => 'ann' }, contextOf(stage)).request(),
-    createDelivery: (stage) => createDelivery(contextOf(stage), () => true),
+    createDeliveryReceipts: (stage) => createDeliveryReceipts(contextOf(stage), () => true),
     createLateFetches: (stage) => {
       const context = contextOf(stage);
       return createLateFetches(context, createConversationRequest({}, context), () => true);

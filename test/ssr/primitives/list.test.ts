@@ -1,5 +1,5 @@
 import type { Kit } from 'solid-chat-kit';
-import { Faults } from '../../../src/client/boundary/faults.ts';
+import { ErrorCollector } from '../../../src/client/boundary/error-collector.ts';
 import { createFetches } from '../../../src/client/create-fetches.ts';
 import { createEntities } from '../../../src/client/entities.ts';
 import type { UserRecord } from '../../../src/client/records/entity-record.ts';
@@ -22,33 +22,33 @@ import { createPublishing } from '../../../src/list/create-publishing.ts';
 import { createKeywordSetter, createRequestSearch } from '../../../src/list/create-request-search.ts';
 import { createSelection, SelectionMode } from '../../../src/list/create-selection.ts';
 import { createWindow } from '../../../src/list/create-window.ts';
-import { UserBook } from '../../../src/users/user-book.ts';
 import type { UserListEntry } from '../../../src/users/user-list-entry.ts';
 import type { UserEntry } from '../../../src/users/user-rows.ts';
+import { UserStore } from '../../../src/users/user-store.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
 
 const ignore = () => {};
 
-const faults = new Faults(() => {});
+const errors = new ErrorCollector(() => {});
 
 const report = () => {};
 
-const pagerOf = ({ sdk, book, publisher }: Stage) =>
+const pagerOf = ({ sdk, store, publisher }: Stage) =>
   createListPages<Kit.User, Checkpoint>({
     fetches: createFetches(),
     builder: () => new sdk.UsersRequestBuilder(),
-    book,
+    store,
     atOnce: publisher.atOnce,
     onError: report,
   });
 
 const contextOf = ({ sdk }: Stage) =>
-  createListContext<UserEntry, UserListEntry, UserRecord, EntityRecords, UserBook>(
+  createListContext<UserEntry, UserListEntry, UserRecord, EntityRecords, UserStore>(
     { sdk: () => sdk },
     {
       part: createEntities,
       alone: () => new EntityRecords(),
-      book: (records) => new UserBook(records),
+      store: (records) => new UserStore(records),
     },
   );
 
@@ -78,10 +78,10 @@ describePrimitives(
         release() {},
         waiting: 0,
       }),
-    createSelection: ({ book, publisher }) =>
+    createSelection: ({ store, publisher }) =>
       createSelection({
         mode: () => SelectionMode.multiple,
-        order: book.order,
+        order: store.order,
         onSelect() {},
         onChanged: publisher.republish as () => void,
       }),
@@ -97,12 +97,12 @@ describePrimitives(
       return pager.phase();
     },
     createFlush: () => createFlush(() => {}).schedule(),
-    createListSource: ({ book }) => createListSource(book.order, () => {}, faults).length(),
-    createPublisher: ({ sdk, book: { order, changes } }) => {
+    createListSource: ({ store }) => createListSource(store.order, () => {}, errors).length(),
+    createPublisher: ({ sdk, store: { order, changes } }) => {
       const publisher = createPublisher({
         order,
         changes,
-        faults,
+        errors,
         sync() {},
         trigger() {},
         publishOthers() {},
@@ -116,7 +116,7 @@ describePrimitives(
       publisher.fill(() => {});
       return sdk;
     },
-    createPublishing: () => createPublishing({ isEmpty: false }, faults, () => {}).later(() => {})(),
+    createPublishing: () => createPublishing({ isEmpty: false }, errors, () => {}).later(() => {})(),
     createInitialItems: ({ sdk }) =>
       createInitialItems({
         sdk: () => sdk,
@@ -142,10 +142,13 @@ describePrimitives(
         pager: pagerOf(stage),
         owner: { uid: null },
         onReset() {},
-        report: new Faults(report).report,
+        report: new ErrorCollector(report).report,
       }),
     createKeywordSetter: ({ sdk }) =>
-      createKeywordSetter(new Faults(report))(new sdk.UsersRequestBuilder(), 'ann').getSearchKeyword(),
+      createKeywordSetter(new ErrorCollector(report))(
+        new sdk.UsersRequestBuilder(),
+        'ann',
+      ).getSearchKeyword(),
     createListPages: pagerOf,
     createRequestSearch: () =>
       createRequestSearch({ builder: () => null, keyword: () => 'ann', canSearch: () => true }).request(),

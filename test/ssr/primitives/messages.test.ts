@@ -1,10 +1,9 @@
 import { createLocalData, createLocalKit, User } from 'solid-chat-kit/local';
 import { createRoot } from 'solid-js';
 import { describe, expect, it } from 'vitest';
-import { Faults } from '../../../src/client/boundary/faults.ts';
+import { ErrorCollector } from '../../../src/client/boundary/error-collector.ts';
 import { holdClient } from '../../../src/client/client.ts';
 import { createFetches } from '../../../src/client/create-fetches.ts';
-import { createActs } from '../../../src/messages/model/acts.ts';
 import { createChat } from '../../../src/messages/model/create-chat.ts';
 import { createJumpMark } from '../../../src/messages/model/create-jump-mark.ts';
 import { createLayoutOptions } from '../../../src/messages/model/create-layout-options.ts';
@@ -15,8 +14,9 @@ import { createMessageReceipts } from '../../../src/messages/model/create-messag
 import { createMessageWindow } from '../../../src/messages/model/create-message-window.ts';
 import { createReadMarks } from '../../../src/messages/model/create-read-marks.ts';
 import { createTimelinePublisher } from '../../../src/messages/model/create-timeline-publisher.ts';
-import { createUnseen } from '../../../src/messages/model/create-unseen.ts';
+import { createUnreadBelow } from '../../../src/messages/model/create-unread-below.ts';
 import { createKeptChats } from '../../../src/messages/model/kept-chats.ts';
+import { createOptimisticActions } from '../../../src/messages/model/optimistic-actions.ts';
 import { Timeline } from '../../../src/messages/timeline/timeline.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
 
@@ -31,7 +31,7 @@ function partsOf({ sdk, channels, publisher: { atOnce } }: Stage) {
     fetches: createFetches(),
     owner: { uid: null },
     report: ignore,
-    faults: new Faults(ignore),
+    errors: new ErrorCollector(ignore),
   };
   return { context, timeline: new Timeline(() => null), atOnce };
 }
@@ -41,7 +41,7 @@ function publisherOf(stage: Stage) {
   return createTimelinePublisher({
     timeline,
     layoutOptions: () => ({ timeZone: 'UTC', isHidden: () => false, hidesDays: false }),
-    faults: context.faults,
+    errors: context.errors,
   });
 }
 
@@ -92,7 +92,7 @@ describePrimitives('messages', import.meta.glob('/src/messages/model/*.ts', { ea
       publisher: publisherOf(stage),
       query,
       events: { isHere: () => true, isNews: () => true },
-      unseen: createUnseen(() => true),
+      unseen: createUnreadBelow(() => true),
       shown: () => null,
       onUnread: ignore,
       onJump: ignore,
@@ -101,10 +101,10 @@ describePrimitives('messages', import.meta.glob('/src/messages/model/*.ts', { ea
   createReadMarks: (stage) =>
     createReadMarks({ ...partsOf(stage).context, isLost: () => false }, ignore).retry(),
   createTimelinePublisher: (stage) => publisherOf(stage).entries(),
-  createUnseen: () => createUnseen(() => true).count(),
+  createUnreadBelow: () => createUnreadBelow(() => true).count(),
   createKeptChats: () =>
     createKeptChats({ uid: () => 'me', onClear() {} }).take({ peer: null, parentId: '', builder: undefined }),
-  createActs: ({ sdk }) => holdClient(sdk).client.part(createActs).removedAt('1'),
+  createOptimisticActions: ({ sdk }) => holdClient(sdk).client.part(createOptimisticActions).removedAt('1'),
 });
 
 describe('the newest messages from a server', () => {

@@ -4,18 +4,18 @@ import { createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createRoot } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
-import { Faults } from '../../../src/client/boundary/faults.ts';
+import { ErrorCollector } from '../../../src/client/boundary/error-collector.ts';
 import { EntityRecords } from '../../../src/client/records/entity-records.ts';
 import { createPublisher, type Publisher } from '../../../src/list/create-publisher.ts';
-import { UserBook } from '../../../src/users/user-book.ts';
 import type { UserListEntry } from '../../../src/users/user-list-entry.ts';
 import type { UserEntry } from '../../../src/users/user-rows.ts';
+import { UserStore } from '../../../src/users/user-store.ts';
 
 /** The options of primitives in a trial. */
 export interface Stage {
   sdk: LocalKit;
   channels: KitEvents;
-  book: UserBook;
+  store: UserStore;
   publisher: Publisher<UserEntry, UserListEntry>;
 }
 
@@ -75,8 +75,8 @@ async function withTraps(used: string[], work: () => void): Promise<void> {
 export async function tryOnServer(make: (stage: Stage) => unknown): Promise<Traces> {
   const sdk = createLocalKit();
   const channels = createKitEvents();
-  const book = new UserBook(new EntityRecords());
-  const { order, changes } = book;
+  const store = new UserStore(new EntityRecords());
+  const { order, changes } = store;
   const globals: string[] = [];
   let end = () => {};
   await withTraps(globals, () =>
@@ -85,12 +85,12 @@ export async function tryOnServer(make: (stage: Stage) => unknown): Promise<Trac
       const publisher = createPublisher<UserEntry, UserListEntry>({
         order,
         changes,
-        faults: new Faults(vi.fn()),
+        errors: new ErrorCollector(vi.fn()),
         sync: vi.fn(),
         trigger: vi.fn(),
         publishOthers: vi.fn(),
       });
-      make({ sdk, channels, book, publisher });
+      make({ sdk, channels, store, publisher });
     }),
   );
   const control = controlOf(sdk);

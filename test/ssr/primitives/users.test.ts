@@ -1,4 +1,4 @@
-import { Faults } from '../../../src/client/boundary/faults.ts';
+import { ErrorCollector } from '../../../src/client/boundary/error-collector.ts';
 import { createUserModel } from '../../../src/users/create-user-model.ts';
 import { createUserRequest } from '../../../src/users/create-user-request.ts';
 import { describePrimitives } from './server-trial.ts';
@@ -19,7 +19,7 @@ describePrimitives(
     createUserRequest: ({ sdk }) =>
       createUserRequest(
         { searchKeyword: () => 'ann' },
-        { sdk: () => sdk, faults: new Faults(() => {}) },
+        { sdk: () => sdk, errors: new ErrorCollector(() => {}) },
       ).request(),
   },
 );

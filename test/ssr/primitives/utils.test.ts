@@ -3,7 +3,7 @@ import { createExpiryTimer } from '../../../src/utils/create-expiry-timer.ts';
 import { createQuietRefresh } from '../../../src/utils/create-quiet-refresh.ts';
 import { createRetryPause } from '../../../src/utils/create-retry-pause.ts';
 import { createTimer } from '../../../src/utils/create-timer.ts';
-import { createSystemZone, createWakes } from '../../../src/utils/create-wakes.ts';
+import { createSystemTimeZone, createWakeListener } from '../../../src/utils/create-wake-listener.ts';
 import { createOnDemand, createWhenIdle, onDemand } from '../../../src/utils/on-demand.ts';
 import { describePrimitives } from './server-trial.ts';
 
@@ -14,9 +14,9 @@ describePrimitives('utils', import.meta.glob('/src/utils/*.ts', { eager: true })
   createExpiryTimer: () => createExpiryTimer(() => Date.now(), run),
   createQuietRefresh: () => createQuietRefresh(run),
   createRetryPause: () => createRetryPause(run),
-  createSystemZone: () => createSystemZone()(),
+  createSystemTimeZone: () => createSystemTimeZone()(),
   createTimer: () => createTimer(run),
-  createWakes: () => createWakes(run),
+  createWakeListener: () => createWakeListener(run),
   createOnDemand: ({ sdk }) => {
     const part = onDemand(() => sdk.getUser('ann'));
     return createOnDemand(

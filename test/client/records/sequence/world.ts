@@ -5,9 +5,9 @@ import { RECEIPT } from '../../../../src/client/boundary/receipts.ts';
 import type { ConversationRecord } from '../../../../src/client/records/conversation-record.ts';
 import { ConversationRecords } from '../../../../src/client/records/conversation-records.ts';
 import { ConversationReducer } from '../../../../src/client/records/conversation-reducer.ts';
-import type { Question } from '../../../../src/client/records/fetch-log.ts';
+import type { FetchTicket } from '../../../../src/client/records/fetch-log.ts';
 import { Outbox } from '../../../../src/client/records/outbox.ts';
-import { ConversationBook } from '../../../../src/conversations/conversation-book.ts';
+import { ConversationStore } from '../../../../src/conversations/conversation-store.ts';
 import type { Kit } from '../../../../src/sdk/index.ts';
 import { group, ME, message, receipt, user } from '../../../support/fakes.ts';
 import type { Random } from '../../../support/seeded-random.ts';
@@ -47,7 +47,7 @@ export class World {
   readonly random: Random;
   readonly server = new Server();
   /** Its clock is that of the server. */
-  readonly book = new ConversationBook(
+  readonly store = new ConversationStore(
     new ConversationRecords(
       () => ME,
       undefined,
@@ -58,8 +58,8 @@ export class World {
     ),
   );
   readonly expected = new Expected((id) => (this.#find(id) ?? this.#gone.get(id))?.lastSentMessage ?? null);
-  readonly events = new ConversationReducer(this.book.records);
-  readonly send = sendsOf(this.book.records, this.events);
+  readonly events = new ConversationReducer(this.store.records);
+  readonly send = sendsOf(this.store.records, this.events);
   readonly #seen = new Set<number>();
   readonly #objects = new Map<string, Kit.Conversation>();
   /** The rows before the last copies arrived, which may have removed some. */
@@ -77,10 +77,10 @@ export class World {
 
   constructor(random: Random) {
     this.random = random;
-    this.book.fetch = (question) => this.#ask(question);
+    this.store.fetch = (question) => this.#ask(question);
     if (random.chance(0.3)) {
       // A fetch that never ends keeps all operations.
-      this.book.begin();
+      this.store.begin();
       this.expected.begin();
     }
     for (const id of PEERS) if (random.chance(0.7)) this.server.say(id, isGroup(id) ? 'u0' : id);
@@ -126,7 +126,7 @@ export class World {
   settle(): void {
     const waits = () =>
       this.#travelling.length + this.#pending.length + this.#sending.length > 0 ||
-      [...this.book.records.uncounted].some((record) => this.book.shown(record));
+      [...this.store.records.uncounted].some((record) => this.store.shown(record));
     while (waits()) {
       this.random.pick([() => this.#arrive(), () => this.#progress(), () => this.#resolve()])();
       this.#recount();
@@ -140,10 +140,10 @@ export class World {
 
   /** The rows in order. */
   get ids(): string[] {
-    return this.book.order.slice().map(({ id }) => id);
+    return this.store.order.slice().map(({ id }) => id);
   }
 
-  #find = (id: string) => this.book.records.find(peerOf(id));
+  #find = (id: string) => this.store.records.find(peerOf(id));
 
   #travel(id: string, arrive: () => void, { mayOvertake = false, isAnswer = false } = {}): void {
     this.#travelling.push({ id, arrive, mayOvertake, isAnswer });
@@ -216,7 +216,7 @@ export class World {
   }
 
   /** Checks the list's fetch of an unknown conversation. */
-  #ask(question: Question): void {
+  #ask(question: FetchTicket): void {
     const { expected } = this;
     const { id } = question;
     expect(expected.asks(id)).toBe(true);
@@ -224,13 +224,13 @@ export class World {
     this.#question(
       id,
       (row) => {
-        this.book.addFetched(question, row);
+        this.store.addFetched(question, row);
         if (asked.deleted.has(id)) return;
         this.#keepObject(id, row);
         expected.place(id, this.#find(id)?.lastSentMessage ?? null);
       },
       () => {
-        this.book.answered(question);
+        this.store.answered(question);
         expected.end(asked);
       },
     );
@@ -238,19 +238,19 @@ export class World {
 
   /** Checks the list's fetches of rows with an unknown unread count. */
   #recount(): void {
-    const { book, expected } = this;
-    for (const record of [...book.records.uncounted]) {
-      if (!book.shown(record) || this.#recounts.has(record)) continue;
-      book.records.uncounted.delete(record);
-      const since = book.records.journal.begin();
+    const { store, expected } = this;
+    for (const record of [...store.records.uncounted]) {
+      if (!store.shown(record) || this.#recounts.has(record)) continue;
+      store.records.uncounted.delete(record);
+      const since = store.records.journal.begin();
       const asked = expected.begin();
       const pending = this.#question(
         record.id,
         (row) => {
-          if (!book.records.recount(record, row, since)) book.records.uncounted.add(record);
+          if (!store.records.recount(record, row, since)) store.records.uncounted.add(record);
         },
         () => {
-          book.records.journal.end(since);
+          store.records.journal.end(since);
           expected.end(asked);
           this.#recounts.delete(record);
         },
@@ -261,16 +261,16 @@ export class World {
 
   /** Drops events, deletes messages meanwhile, and fetches everything again. */
   #loseConnection(): void {
-    const { book, server } = this;
+    const { store, server } = this;
     this.#travelling = this.#travelling.filter((event) => event.isAnswer);
-    for (const record of this.#recounts.keys()) book.records.uncounted.add(record);
+    for (const record of this.#recounts.keys()) store.records.uncounted.add(record);
     const pending = this.#pending;
     this.#pending = [];
     for (const each of pending) each.fail();
     for (const { said } of server.kept.values()) {
       while (said.length > 1 && !this.#isAnswering(said.at(-1)) && this.random.chance(0.3)) said.pop();
     }
-    book.records.disconnect();
+    store.records.disconnect();
     this.#fetch(this.random.pick(['all', 'first']));
   }
 
@@ -282,36 +282,36 @@ export class World {
    * followed by the next ones.
    */
   #fetch(kind: 'page' | 'all' | 'swap' | 'first' | 'next', from = 0): void {
-    const { book, expected, server } = this;
+    const { store, expected, server } = this;
     let rows: Kit.Conversation[] = [];
     let ids: string[] = [];
     let copies: { id: string; said: readonly Said[] }[] = [];
     if (kind === 'swap') {
-      book.empty();
+      store.empty();
       expected.empty();
     }
     if (kind !== 'page' && kind !== 'next') this.#walk++;
     const walk = this.#walk;
-    const since = book.records.journal.begin();
+    const since = store.records.journal.begin();
     const asked = expected.begin();
     const end = () => {
-      book.records.journal.end(since);
+      store.records.journal.end(since);
       expected.end(asked);
     };
     const take = () => {
       const copyOf = (id: string) => rows[ids.indexOf(id)]?.getLastMessage() ?? null;
       if (kind === 'page' || kind === 'next') {
-        this.#taking(copies, () => book.appendPage(rows, since));
+        this.#taking(copies, () => store.appendPage(rows, since));
         expected.append(ids, asked, copyOf);
       } else if (kind === 'first') {
-        this.#taking(copies, () => book.replaceFirst(rows, since));
+        this.#taking(copies, () => store.replaceFirst(rows, since));
         expected.replaceFirst(ids, asked, copyOf);
       } else {
-        this.#taking(copies, () => book.replaceAll(rows, kind === 'all', since));
+        this.#taking(copies, () => store.replaceAll(rows, kind === 'all', since));
         expected.replace(ids, asked, copyOf, kind === 'all');
       }
       if (kind === 'next' && ids.length === 0) {
-        book.complete();
+        store.complete();
         expected.complete();
       }
     };
@@ -325,7 +325,7 @@ export class World {
       },
       answer: () => {
         if (kind !== 'next' || walk === this.#walk) {
-          this.#gone = new Map([...book.records.values()].map((record) => [record.id, record]));
+          this.#gone = new Map([...store.records.values()].map((record) => [record.id, record]));
           take();
           for (const id of this.#objects.keys()) if (!this.#find(id)) this.#objects.delete(id);
           for (const [index, id] of ids.entries()) {
@@ -441,7 +441,7 @@ export class World {
   /** The app marks a conversation as read: one of the list, or a fetched one. */
   #markAsRead(id: string): void {
     const kept = this.server.kept.get(id);
-    const record = this.book.shown(peerOf(id))?.record;
+    const record = this.store.shown(peerOf(id))?.record;
     const isFromList = record !== undefined && this.random.chance(0.5);
     if (!kept || this.#isOvertaken(id, isFromList ? Number(record.lastSentMessage?.getId()) : undefined))
       return;
@@ -539,13 +539,13 @@ export class World {
     const isOnline = this.random.chance(0.5);
     this.server.online[isOnline ? 'add' : 'delete'](uid);
     const copy = this.server.person(uid);
-    this.#travel(uid, () => this.book.records.entities.presence(copy, isOnline));
+    this.#travel(uid, () => this.store.records.entities.presence(copy, isOnline));
   }
 
   #block(uid: string): void {
     const isBlocked = this.random.chance(0.5);
     this.server.blocked[isBlocked ? 'add' : 'delete'](uid);
-    this.book.records.entities.blocked(user(uid), isBlocked);
+    this.store.records.entities.blocked(user(uid), isBlocked);
   }
 
   #groupAction(id: string): void {
@@ -582,21 +582,21 @@ export class World {
   }
 
   #hold(): void {
-    const { rows } = this.book;
+    const { rows } = this.store;
     if (rows.isHeld) {
       this.expected.release();
       rows.release();
     } else {
       this.expected.hold();
       // As after a flush: the hold takes back what was not published.
-      this.book.changes.clear();
+      this.store.changes.clear();
       rows.hold();
     }
   }
 
   #expectOrder(): void {
     expectAlike(this.ids, this.expected.order);
-    const others = this.book.order
+    const others = this.store.order
       .slice()
       .filter((each) => each.record.conversation !== this.#objects.get(each.id));
     if (others.length > 0) expect(others.map((each) => each.id)).toEqual([]);
@@ -606,7 +606,7 @@ export class World {
   #expectUnsent(): void {
     const wordsOf = (unsent: { message: Kit.Message; isFailed: boolean } | null | undefined) =>
       unsent ? `${(unsent.message as Kit.TextMessage).getText()}/${unsent.isFailed}` : '';
-    const rows = this.book.order.slice();
+    const rows = this.store.order.slice();
     expectAlike(
       rows.map(({ id, record }) => `${id}/${wordsOf(record.unsent)}`),
       rows.map(({ id }) => `${id}/${wordsOf(this.expected.unsent.get(id)?.at(-1))}`),
@@ -614,7 +614,7 @@ export class World {
   }
 
   #expectTruth(): void {
-    const { server, book } = this;
+    const { server, store } = this;
     const told = (id: string) => {
       const last = server.kept.get(id)?.said.at(-1);
       const isOwnLast = last?.from === ME && !last.isAction && !last.deletedAt;
@@ -629,7 +629,7 @@ export class World {
       };
     };
     // Rows below the fetched pages are unknown since events may have been lost.
-    const shown = book.order.slice().filter(({ id }) => !this.expected.leftovers.includes(id));
+    const shown = store.order.slice().filter(({ id }) => !this.expected.leftovers.includes(id));
     const rows = shown.map(({ record }) => {
       const { id, lastSentMessage: last, unread, partner } = record;
       record.unsent = null;
@@ -646,7 +646,7 @@ export class World {
     const ids = shown.map(({ id }) => id);
     expect(ids.filter((id) => !server.kept.has(id))).toEqual([]);
     expect(rows).toEqual(ids.map(told));
-    for (const id of ids) book.records.showUnsent(peerOf(id));
+    for (const id of ids) store.records.showUnsent(peerOf(id));
   }
 }
 

@@ -1,5 +1,5 @@
 import { uidOf } from '../client/boundary/entities.ts';
-import { forEachItem } from '../client/boundary/faults.ts';
+import { forEachItem } from '../client/boundary/error-collector.ts';
 import type { UserRecord } from '../client/records/entity-record.ts';
 import type { EntityRecords } from '../client/records/entity-records.ts';
 import { type Checkpoint, UP_TO_DATE } from '../client/records/fetch-log.ts';
@@ -10,7 +10,7 @@ import { UserListEntry } from './user-list-entry.ts';
 import { UserRows } from './user-rows.ts';
 
 /** The users of a list: an order of records, in sections or as the SDK sent them. */
-export class UserBook implements EntryList {
+export class UserStore implements EntryList {
   readonly changes = new ChangeSet<UserListEntry>();
   readonly rows = new UserRows(this.changes);
   readonly order = this.rows.order;

@@ -6,7 +6,7 @@ import { MessageListAlignment } from '../props.ts';
 import type { MessagePart } from './message-view.ts';
 
 /** How the row of a message looks; an attribute that is undefined is missing. */
-export function rowLook({ record, now, view }: MessagePart) {
+export function rowAttributes({ record, now, view }: MessagePart) {
   const { isOwn, startsGroup, endsGroup, state, isMarked } = now();
   const alignment = view.settings.messageAlignment ?? MessageListAlignment.standard;
   return {
@@ -20,7 +20,7 @@ export function rowLook({ record, now, view }: MessagePart) {
 }
 
 /** The name of the sender: seen above the first message of a group, and heard with every message. */
-export function senderLook({ record, now, view }: MessagePart) {
+export function senderAttributes({ record, now, view }: MessagePart) {
   const { isOwn, startsGroup, message } = now();
   const isSeen = view.isGroup() && !isOwn && startsGroup;
   return {
@@ -31,7 +31,7 @@ export function senderLook({ record, now, view }: MessagePart) {
 }
 
 /** The end of a bubble: whether it was edited, when it was sent, and how far it got. */
-export function statusLook({ record, now, view }: MessagePart) {
+export function statusAttributes({ record, now, view }: MessagePart) {
   const { at, state, isDeleted, message, receipt: step } = now();
   const isHidden = isDeleted || (state === 'sent' && view.settings.hideReceipts);
   const isWaiting = state === 'failed' && view.list.rowOf(record).isWaiting();

@@ -6,7 +6,7 @@ import type { ListBase } from '../list/create-list-context.ts';
 import type { Kit, KitChatSDK } from '../sdk/index.ts';
 
 /** Creates a function that marks each received message of someone else as delivered, once for all lists. */
-export function createDelivery(
+export function createDeliveryReceipts(
   { sdk, client, owner, report }: Pick<ListBase, 'sdk' | 'client' | 'owner' | 'report'>,
   isOn: () => boolean | undefined,
 ): (message: Kit.Message) => void {

@@ -29,12 +29,12 @@ export function reportFault(object: unknown, description: string, cause: unknown
 }
 
 /** The list that is running. */
-let current: Faults | null = null;
+let current: ErrorCollector | null = null;
 /** The current item of a page; only its first fault is reported. */
 let place: { readonly index: number; isTold: boolean } | null = null;
 
 /** Collects what the SDK objects of a list throw or lack, and reports it once per object. */
-export class Faults {
+export class ErrorCollector {
   /** Reports any other failure. */
   readonly report: (cause: unknown) => void;
   readonly #known = new WeakMap<object, Set<string>>();

@@ -1,11 +1,11 @@
 import { lastSentOf } from '../client/boundary/conversations.ts';
-import { forEachItem } from '../client/boundary/faults.ts';
+import { forEachItem } from '../client/boundary/error-collector.ts';
 import { isAction, isNewer } from '../client/boundary/messages.ts';
 import { type Peer, PeerMap } from '../client/boundary/peer-map.ts';
 import { peerOfConversation } from '../client/boundary/peers.ts';
 import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import type { ConversationRecords, RecordList } from '../client/records/conversation-records.ts';
-import { type Checkpoint, type Question, UP_TO_DATE } from '../client/records/fetch-log.ts';
+import { type Checkpoint, type FetchTicket, UP_TO_DATE } from '../client/records/fetch-log.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { entryIn, ListEntry, link } from '../order/list-entry.ts';
 import type { Kit } from '../sdk/index.ts';
@@ -14,19 +14,19 @@ import { ConversationRows, type MoveTarget } from './conversation-rows.ts';
 import { RowList } from './row-list.ts';
 
 /** The conversations of a list: which records it has, and their order. */
-export class ConversationBook implements RecordList {
+export class ConversationStore implements RecordList {
   readonly changes = new ChangeSet<ConversationEntry, MoveTarget>();
   readonly rows = new ConversationRows(this.changes);
   readonly order = this.rows.order;
   isKept = false;
   schedule = () => {};
   report: RecordList['report'] = () => {};
-  hear: RecordList['hear'] = () => {};
+  onMessage: RecordList['onMessage'] = () => {};
   /** Fetches a conversation that may belong in the list; null if nobody does. */
-  fetch: ((question: Question) => void) | null = null;
+  fetch: ((ticket: FetchTicket) => void) | null = null;
   #records: ConversationRecords;
   /** The pending fetches of single conversations. */
-  readonly #questions = new PeerMap<Question>();
+  readonly #tickets = new PeerMap<FetchTicket>();
   /** Rows of the previous list, which stay until the answer and may not be part of it. */
   #former = new Set<ConversationEntry>();
 
@@ -83,32 +83,32 @@ export class ConversationBook implements RecordList {
   }
 
   /** Fetches a conversation, unless a pending fetch is still valid. */
-  lack(peer: Peer): void {
-    const question = this.fetch && this.ask(peer);
-    if (question) this.fetch?.(question);
+  onMissing(peer: Peer): void {
+    const ticket = this.fetch && this.beginFetch(peer);
+    if (ticket) this.fetch?.(ticket);
   }
 
   /** Starts a fetch of one conversation, unless a pending one is still valid; `answered` must follow. */
-  ask(peer: Peer): Question | undefined {
+  beginFetch(peer: Peer): FetchTicket | undefined {
     const { journal } = this.#records;
-    const earlier = this.#questions.get(peer);
+    const earlier = this.#tickets.get(peer);
     if (earlier && !journal.wasDeleted(peer, earlier)) return undefined;
-    const question = journal.ask(peer);
-    this.#questions.set(peer, question);
-    return question;
+    const ticket = journal.beginFor(peer);
+    this.#tickets.set(peer, ticket);
+    return ticket;
   }
 
   /**
    * Ends a fetch of one conversation.
    * @param isFailed - keep the operations on a conversation that could not be fetched, until a copy arrives.
    */
-  answered(question: Question, isFailed = false): void {
+  answered(ticket: FetchTicket, isFailed = false): void {
     const { journal } = this.#records;
-    if (this.#questions.get(question) === question) {
-      this.#questions.delete(question);
-      journal.keep(question, this, isFailed);
+    if (this.#tickets.get(ticket) === ticket) {
+      this.#tickets.delete(ticket);
+      journal.keep(ticket, this, isFailed);
     }
-    journal.end(question);
+    journal.end(ticket);
   }
 
   begin(): Checkpoint {
@@ -165,7 +165,7 @@ export class ConversationBook implements RecordList {
     if (forget) return;
     const { journal } = this.#records;
     for (const { record } of left)
-      if (record.isSending || journal.hasMessages(record, since)) this.lack(record);
+      if (record.isSending || journal.hasMessages(record, since)) this.onMissing(record);
   }
 
   /** Replaces the first rows by these conversations; rows below the last of them may be further down, and stay. */
@@ -190,20 +190,20 @@ export class ConversationBook implements RecordList {
 
   /**
    * Adds a fetched conversation where its last message belongs, unless it was deleted meanwhile.
-   * @param since - when the fetch started, which may be before the question was asked.
+   * @param since - when the fetch started, which may be before the ticket was asked.
    */
   addFetched(
-    question: Question,
+    ticket: FetchTicket,
     conversation: Kit.Conversation,
-    since: Checkpoint = question,
+    since: Checkpoint = ticket,
   ): ConversationEntry | undefined {
     const records = this.#records;
-    if (!records.journal.isOpen(question)) {
+    if (!records.journal.isOpen(ticket)) {
       records.restore(peerOfConversation(conversation));
       return undefined;
     }
     const record = records.merge(conversation, since, this);
-    this.answered(question);
+    this.answered(ticket);
     if (!record) return undefined;
     if (records.isShown(record)) records.touch(record);
     else records.update(record);
@@ -221,7 +221,7 @@ export class ConversationBook implements RecordList {
   /** Clears everything for another user. */
   reset(): void {
     this.empty();
-    for (const question of [...this.#questions.values()]) this.answered(question);
+    for (const ticket of [...this.#tickets.values()]) this.answered(ticket);
     this.#records.releaseAll(this);
   }
 

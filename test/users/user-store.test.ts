@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { EntityRecords } from '../../src/client/records/entity-records.ts';
 import type { Kit } from '../../src/sdk/index.ts';
 import type { Sectioning } from '../../src/users/grouping.ts';
-import { UserBook } from '../../src/users/user-book.ts';
+import { UserStore } from '../../src/users/user-store.ts';
 import { user } from '../support/fakes.ts';
 import { forSeeds } from '../support/seeded-random.ts';
 
@@ -14,29 +14,29 @@ const peer = (id: string) => ({ isGroup: false, id });
 const people = (...names: string[]) => names.map((name) => user(name, { name }));
 
 const bookOf = (users: readonly Kit.User[], sectioning: Sectioning | null = null) => {
-  const book = new UserBook(new EntityRecords());
-  book.rows.setSectioning(sectioning);
-  book.appendPage(users);
-  book.changes.clear();
-  return book;
+  const store = new UserStore(new EntityRecords());
+  store.rows.setSectioning(sectioning);
+  store.appendPage(users);
+  store.changes.clear();
+  return store;
 };
 
 /** Headers in brackets, rows by name. */
-const lines = (book: UserBook) =>
-  book.order.slice().map((entry) => (entry.isHeader ? `[${entry.letter}]` : entry.record.entity.getName()));
+const lines = (store: UserStore) =>
+  store.order.slice().map((entry) => (entry.isHeader ? `[${entry.letter}]` : entry.record.entity.getName()));
 
 describe('without sections', () => {
   it('keeps the order in which the SDK sends the users', () => {
-    const book = bookOf(people('Bob', 'Ann'));
-    book.appendPage(people('Carl'));
-    expect(lines(book)).toEqual(['Bob', 'Ann', 'Carl']);
-    expect(book.rows.sections).toEqual([]);
+    const store = bookOf(people('Bob', 'Ann'));
+    store.appendPage(people('Carl'));
+    expect(lines(store)).toEqual(['Bob', 'Ann', 'Carl']);
+    expect(store.rows.sections).toEqual([]);
   });
 
   it('lists a user once, however many pages hold it', () => {
-    const book = bookOf(people('Ann', 'Bob', 'Ann'));
-    book.appendPage(people('Bob', 'Carl'));
-    expect(lines(book)).toEqual(['Ann', 'Bob', 'Carl']);
+    const store = bookOf(people('Ann', 'Bob', 'Ann'));
+    store.appendPage(people('Bob', 'Carl'));
+    expect(lines(store)).toEqual(['Ann', 'Bob', 'Carl']);
   });
 
   it('hands out the users of a range of rows', () => {
@@ -70,65 +70,65 @@ it('hands out any range of thousands of sectioned users, without walking those b
 describe('a later copy of a user', () => {
   it('is merged into the object that was there first', () => {
     const first = user('ann', { status: 'offline' });
-    const book = bookOf([first]);
-    const record = book.records.find(peer('ann'));
-    book.appendPage([user('ann', { name: 'Ann II', status: 'online', lastActiveAt: 9 })]);
-    expect(book.records.find(peer('ann'))).toBe(record);
+    const store = bookOf([first]);
+    const record = store.records.find(peer('ann'));
+    store.appendPage([user('ann', { name: 'Ann II', status: 'online', lastActiveAt: 9 })]);
+    expect(store.records.find(peer('ann'))).toBe(record);
     expect(record?.item).toBe(first);
     expect([record?.entity.getName(), record?.status, record?.lastActiveAt]).toEqual(['Ann II', 'online', 9]);
-    expect([...book.changes.changed]).toEqual([book.entryOf(first)]);
-    expect(book.changes.order).toBe(false);
+    expect([...store.changes.changed]).toEqual([store.entryOf(first)]);
+    expect(store.changes.order).toBe(false);
   });
 
   it('keeps its object across another builder, and loses it when a refetch does not bring it', () => {
     const ann = user('ann');
-    const book = bookOf([ann]);
-    book.replaceAll([user('bob')], false);
-    book.replaceAll([user('ann')], false);
-    expect(book.records.find(peer('ann'))?.item).toBe(ann);
-    book.replaceAll([user('bob')], true);
-    expect(book.records.find(peer('ann'))).toBeUndefined();
-    expect(lines(book)).toEqual(['bob']);
+    const store = bookOf([ann]);
+    store.replaceAll([user('bob')], false);
+    store.replaceAll([user('ann')], false);
+    expect(store.records.find(peer('ann'))?.item).toBe(ann);
+    store.replaceAll([user('bob')], true);
+    expect(store.records.find(peer('ann'))).toBeUndefined();
+    expect(lines(store)).toEqual(['bob']);
   });
 
   it('goes with everything else when another user signs in', () => {
-    const book = bookOf(people('Ann'), byName);
-    book.reset();
-    expect([lines(book), book.rows.sections, book.records.find(peer('Ann'))]).toEqual([[], [], undefined]);
-    book.appendPage(people('Bob'));
-    expect(lines(book)).toEqual(['[B]', 'Bob']);
+    const store = bookOf(people('Ann'), byName);
+    store.reset();
+    expect([lines(store), store.rows.sections, store.records.find(peer('Ann'))]).toEqual([[], [], undefined]);
+    store.appendPage(people('Bob'));
+    expect(lines(store)).toEqual(['[B]', 'Bob']);
   });
 });
 
 describe('presence and block', () => {
   it('change one row, once', () => {
-    const book = bookOf([user('ann', { lastActiveAt: 5 })]);
-    const record = book.records.find(peer('ann'));
-    book.records.presence(user('ann', { lastActiveAt: 7 }), true);
-    expect([record?.status, record?.lastActiveAt, book.changes.changed.size]).toEqual(['online', 7, 1]);
-    book.changes.clear();
-    book.records.presence(user('ann'), true);
-    book.records.blocked(user('ann'), false);
-    expect(book.changes.isEmpty).toBe(true);
-    book.records.blocked(user('ann'), true);
-    expect([record?.blocked, book.changes.changed.size]).toEqual([true, 1]);
+    const store = bookOf([user('ann', { lastActiveAt: 5 })]);
+    const record = store.records.find(peer('ann'));
+    store.records.presence(user('ann', { lastActiveAt: 7 }), true);
+    expect([record?.status, record?.lastActiveAt, store.changes.changed.size]).toEqual(['online', 7, 1]);
+    store.changes.clear();
+    store.records.presence(user('ann'), true);
+    store.records.blocked(user('ann'), false);
+    expect(store.changes.isEmpty).toBe(true);
+    store.records.blocked(user('ann'), true);
+    expect([record?.blocked, store.changes.changed.size]).toEqual([true, 1]);
   });
 
   it('outlive a page that was under way', () => {
-    const book = bookOf([user('ann')]);
-    const since = book.begin();
-    book.records.presence(user('ann'), true);
-    book.records.presence(user('bob'), true);
-    book.records.blocked(user('bob'), true);
-    book.appendPage([user('ann'), user('bob')], since);
-    book.end(since);
+    const store = bookOf([user('ann')]);
+    const since = store.begin();
+    store.records.presence(user('ann'), true);
+    store.records.presence(user('bob'), true);
+    store.records.blocked(user('bob'), true);
+    store.appendPage([user('ann'), user('bob')], since);
+    store.end(since);
     expect([
-      book.records.find(peer('ann'))?.status,
-      book.records.find(peer('bob'))?.status,
-      book.records.find(peer('bob'))?.blocked,
+      store.records.find(peer('ann'))?.status,
+      store.records.find(peer('bob'))?.status,
+      store.records.find(peer('bob'))?.blocked,
     ]).toEqual(['online', 'online', true]);
-    book.appendPage([user('ann')]);
-    expect(book.records.find(peer('ann'))?.status).toBe('offline');
+    store.appendPage([user('ann')]);
+    expect(store.records.find(peer('ann'))?.status).toBe('offline');
   });
 
   it('[sdk.onUserOnline] take a name that is new, and the section of its letter, once', () => {
@@ -137,80 +137,80 @@ describe('presence and block', () => {
       user('2', { name: 'Bob' }),
       user('3', { name: 'Abe' }),
     ];
-    const book = bookOf(users, byName);
-    book.changes.clear();
-    book.records.presence(user('1', { name: 'Bea', avatar: 'a.png' }), false);
-    expect(lines(book)).toEqual(['[A]', 'Abe', '[B]', 'Bob', 'Bea']);
-    expect(book.rows.sections.map(({ count }) => count)).toEqual([1, 2]);
-    expect([book.changes.order, [...book.changes.changed]]).toEqual([true, [book.entryOf(user('1'))]]);
-    book.records.presence(user('3', { name: 'Zoe' }), false);
-    expect(lines(book)).toEqual(['[B]', 'Bob', 'Bea', '[Z]', 'Zoe']);
-    book.changes.clear();
-    book.records.presence(user('3', { name: 'Zoe' }), false);
-    expect(book.changes.isEmpty).toBe(true);
+    const store = bookOf(users, byName);
+    store.changes.clear();
+    store.records.presence(user('1', { name: 'Bea', avatar: 'a.png' }), false);
+    expect(lines(store)).toEqual(['[A]', 'Abe', '[B]', 'Bob', 'Bea']);
+    expect(store.rows.sections.map(({ count }) => count)).toEqual([1, 2]);
+    expect([store.changes.order, [...store.changes.changed]]).toEqual([true, [store.entryOf(user('1'))]]);
+    store.records.presence(user('3', { name: 'Zoe' }), false);
+    expect(lines(store)).toEqual(['[B]', 'Bob', 'Bea', '[Z]', 'Zoe']);
+    store.changes.clear();
+    store.records.presence(user('3', { name: 'Zoe' }), false);
+    expect(store.changes.isEmpty).toBe(true);
   });
 
   it('keep the description if the event only has the id', () => {
-    const book = bookOf([user('1', { name: 'Ann', avatar: 'a.png' })]);
-    book.records.presence(user('1', { name: '' }), true);
-    book.records.presence(user('1', { name: 'Bea' }), true);
-    expect(book.records.find(peer('1'))?.name).toBe('Ann');
-    expect(book.records.find(peer('1'))?.status).toBe('online');
+    const store = bookOf([user('1', { name: 'Ann', avatar: 'a.png' })]);
+    store.records.presence(user('1', { name: '' }), true);
+    store.records.presence(user('1', { name: 'Bea' }), true);
+    expect(store.records.find(peer('1'))?.name).toBe('Ann');
+    expect(store.records.find(peer('1'))?.status).toBe('online');
   });
 
   it('[sdk.onUserOnline] outlive with a new name a page that was under way', () => {
-    const book = bookOf([user('1', { name: 'Ann' })], byName);
-    const since = book.begin();
-    book.records.presence(user('1', { name: 'Bea' }), true);
-    book.replaceAll([user('1', { name: 'Ann' })], true, since);
-    book.end(since);
-    expect(lines(book)).toEqual(['[B]', 'Bea']);
+    const store = bookOf([user('1', { name: 'Ann' })], byName);
+    const since = store.begin();
+    store.records.presence(user('1', { name: 'Bea' }), true);
+    store.replaceAll([user('1', { name: 'Ann' })], true, since);
+    store.end(since);
+    expect(lines(store)).toEqual(['[B]', 'Bea']);
   });
 
   it('of a stranger are nothing', () => {
-    const book = bookOf([user('ann')]);
-    book.records.presence(user('bob'), true);
-    book.records.blocked(user('bob'), true);
-    expect(book.changes.isEmpty).toBe(true);
+    const store = bookOf([user('ann')]);
+    store.records.presence(user('bob'), true);
+    store.records.blocked(user('bob'), true);
+    expect(store.changes.isEmpty).toBe(true);
   });
 });
 
 describe('with sections', () => {
   it('has one header per letter, even when its users are apart', () => {
-    const book = bookOf(people('Ann', 'Bob', 'Abe'), byName);
-    expect(lines(book)).toEqual(['[A]', 'Ann', 'Abe', '[B]', 'Bob']);
-    expect(book.rows.sections.map(({ letter, count }) => [letter, count])).toEqual([
+    const store = bookOf(people('Ann', 'Bob', 'Abe'), byName);
+    expect(lines(store)).toEqual(['[A]', 'Ann', 'Abe', '[B]', 'Bob']);
+    expect(store.rows.sections.map(({ letter, count }) => [letter, count])).toEqual([
       ['A', 2],
       ['B', 1],
     ]);
   });
 
   it('lets later pages join their sections, before and after those that are there', () => {
-    const book = bookOf(people('Bob', 'Dan'), byName);
-    book.appendPage(people('Carl', 'Bea', 'Ann', 'Eve', '7'));
-    expect(lines(book)).toEqual([
+    const store = bookOf(people('Bob', 'Dan'), byName);
+    store.appendPage(people('Carl', 'Bea', 'Ann', 'Eve', '7'));
+    expect(lines(store)).toEqual([
       ...['[A]', 'Ann', '[B]', 'Bob', 'Bea', '[C]', 'Carl', '[D]', 'Dan', '[E]', 'Eve', '[#]', '7'],
     ]);
   });
 
   it('puts whatever begins with no letter last, under #', () => {
-    const book = bookOf(people('👨‍👩‍👧 Home', 'Zoe', ' ', '42', '  Ann', '(Bob)'), byName);
-    expect(lines(book)).toEqual(['[A]', '  Ann', '[Z]', 'Zoe', '[#]', '👨‍👩‍👧 Home', ' ', '42', '(Bob)']);
+    const store = bookOf(people('👨‍👩‍👧 Home', 'Zoe', ' ', '42', '  Ann', '(Bob)'), byName);
+    expect(lines(store)).toEqual(['[A]', '  Ann', '[Z]', 'Zoe', '[#]', '👨‍👩‍👧 Home', ' ', '42', '(Bob)']);
   });
 
   it('groups by what the app chooses', () => {
     const users = [user('1', { role: 'nurse' }), user('2', { role: 'doctor' }), user('3')];
-    const book = bookOf(users, { textOf: (each) => each.getRole() ?? '' });
-    expect(lines(book)).toEqual(['[D]', '2', '[N]', '1', '[#]', '3']);
+    const store = bookOf(users, { textOf: (each) => each.getRole() ?? '' });
+    expect(lines(store)).toEqual(['[D]', '2', '[N]', '1', '[#]', '3']);
   });
 
   it('come and go, and leave the order of the SDK untouched', () => {
-    const book = bookOf(people('Bob', 'Ann', 'Ben'), byName);
-    book.appendPage(people('Abe'));
-    book.rows.setSectioning(null);
-    expect(lines(book)).toEqual(['Bob', 'Ann', 'Ben', 'Abe']);
-    book.rows.setSectioning(byName);
-    expect(lines(book)).toEqual(['[A]', 'Ann', 'Abe', '[B]', 'Bob', 'Ben']);
+    const store = bookOf(people('Bob', 'Ann', 'Ben'), byName);
+    store.appendPage(people('Abe'));
+    store.rows.setSectioning(null);
+    expect(lines(store)).toEqual(['Bob', 'Ann', 'Ben', 'Abe']);
+    store.rows.setSectioning(byName);
+    expect(lines(store)).toEqual(['[A]', 'Ann', 'Abe', '[B]', 'Bob', 'Ben']);
   });
 });
 
@@ -218,11 +218,11 @@ describe('two lists of one client', () => {
   const listsOf = (...lists: Kit.User[][]) => {
     const records = new EntityRecords();
     const books = lists.map((users) => {
-      const book = new UserBook(records);
-      book.rows.setSectioning(byName);
-      book.appendPage(users);
-      book.changes.clear();
-      return book;
+      const store = new UserStore(records);
+      store.rows.setSectioning(byName);
+      store.appendPage(users);
+      store.changes.clear();
+      return store;
     });
     return { records, books };
   };
@@ -283,7 +283,7 @@ describe('random pages against a plain grouping', () => {
 
   it('agrees after each page, refetch and toggle', () => {
     forSeeds(200, (random) => {
-      const book = new UserBook(new EntityRecords());
+      const store = new UserStore(new EntityRecords());
       let sent: string[] = [];
       let grouped = false;
       const objects = new Map<string, Kit.User>();
@@ -299,7 +299,7 @@ describe('random pages against a plain grouping', () => {
         random.pick([
           () => {
             const users = page();
-            book.appendPage(users);
+            store.appendPage(users);
             keep(users);
             sent = [...new Set([...sent, ...users.map((each) => each.getUid())])];
           },
@@ -307,7 +307,7 @@ describe('random pages against a plain grouping', () => {
             if (random.chance(0.7)) return;
             const users = page();
             const forget = random.chance(0.5);
-            book.replaceAll(users, forget);
+            store.replaceAll(users, forget);
             const next = [...new Set(users.map((each) => each.getUid()))];
             keep(users);
             if (forget) for (const uid of sent) if (!next.includes(uid)) objects.delete(uid);
@@ -316,19 +316,19 @@ describe('random pages against a plain grouping', () => {
           () => {
             if (random.chance(0.7)) return;
             grouped = !grouped;
-            book.rows.setSectioning(grouped ? byName : null);
+            store.rows.setSectioning(grouped ? byName : null);
           },
         ])();
         const expected = ALPHABET.flatMap((letter) => {
           const rows = sent.filter((uid) => letterOf(uid) === letter);
           return rows.length > 0 ? [`[${letter}]`, ...rows] : [];
         });
-        const got = book.order.slice().map((entry) => (entry.isHeader ? `[${entry.letter}]` : entry.id));
+        const got = store.order.slice().map((entry) => (entry.isHeader ? `[${entry.letter}]` : entry.id));
         expect(got).toEqual(grouped ? expected : sent);
-        expect(book.order.rowCount).toBe(sent.length);
-        const users = book.rows.slice(0, sent.length).map(({ record }) => record.item);
+        expect(store.order.rowCount).toBe(sent.length);
+        const users = store.rows.slice(0, sent.length).map(({ record }) => record.item);
         for (const each of users) expect(each).toBe(objects.get(each.getUid()));
-        const counts = book.rows.sections.map(({ letter, count }) => `${letter}${count}`);
+        const counts = store.rows.sections.map(({ letter, count }) => `${letter}${count}`);
         const letters = ALPHABET.map(
           (letter) => letter + sent.filter((uid) => letterOf(uid) === letter).length,
         );

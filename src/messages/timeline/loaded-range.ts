@@ -8,7 +8,7 @@ const SPARE = 30;
  * The loaded messages of a chat: one piece of its timeline without holes, sorted by the time they were sent,
  * then by id.
  */
-export class TimelineRun {
+export class LoadedRange {
   /** Whether it reaches the first message of the chat, or the newest one. */
   isAtStart = false;
   isAtNewest = false;

@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createSignal } from 'solid-js';
 
 /** Counts the messages of others that the reader has not reached. */
-export interface Unseen {
+export interface UnreadBelow {
   count: Accessor<number>;
   /** Counts messages that arrived: after the loaded ones, or at their end. */
   add(count: number, isBeyond: boolean): void;
@@ -12,7 +12,7 @@ export interface Unseen {
 }
 
 /** Creates the count of unseen messages; it ends when the newest message is on screen. */
-export function createUnseen(atNewest: Accessor<boolean>): Unseen {
+export function createUnreadBelow(atNewest: Accessor<boolean>): UnreadBelow {
   const [count, setCount] = createSignal(0);
   const [isAtEnd, setAtEnd] = createSignal(true);
   createEffect(() => {

@@ -7,11 +7,11 @@ import {
 } from '../../client/boundary/message-source.ts';
 import { compareMessages, countsAsUnread, isNewer, messageId } from '../../client/boundary/messages.ts';
 import type { Kit } from '../../sdk/index.ts';
+import type { LoadedRange } from '../timeline/loaded-range.ts';
 import type { LoadedEnds, PageKind } from '../timeline/timeline.ts';
-import type { TimelineRun } from '../timeline/timeline-run.ts';
 
 /** A piece of a chat, and how to go on at its ends. */
-export interface Span {
+export interface MessageSlice {
   readonly messages: readonly Kit.Message[];
   readonly ends: LoadedEnds;
   readonly older: NextPage | null;
@@ -30,7 +30,7 @@ const MOST_PAGES = 40;
 const OVERLAP = 60;
 
 /** Loads the newest page. */
-export async function newestSpan(source: MessageSource): Promise<Span> {
+export async function newestSlice(source: MessageSource): Promise<MessageSlice> {
   const older = source.older();
   const messages = await older();
   return { messages, ends: { isAtNewest: true, isAtStart: messages.length === 0 }, older, newer: null };
@@ -41,7 +41,7 @@ export async function spanAround(
   source: MessageSource,
   id: string,
   isHere: (message: Kit.Message) => boolean,
-): Promise<Span | null> {
+): Promise<MessageSlice | null> {
   if (!source.hasNewer) {
     const isTarget = (each: Kit.Message) => messageId(each) === id;
     const { isFound, messages, older } = await walkBack(source, (page) => page.some(isTarget));
@@ -89,18 +89,18 @@ async function walkBack(
  * Loads the messages around the first unread one, with two pages at most; the newest page if nothing is
  * unread, or if the place cannot be found by that.
  */
-export async function unreadSpan(source: MessageSource, uid: string | null): Promise<Span> {
+export async function unreadSlice(source: MessageSource, uid: string | null): Promise<MessageSlice> {
   const { peer } = source;
   let conversation: Kit.Conversation;
   try {
     conversation = await source.sdk.getConversation(peer.id, peer.isGroup ? 'group' : 'user');
   } catch {
     // There is none before the first message.
-    return newestSpan(source);
+    return newestSlice(source);
   }
   const count = unreadCount(conversation);
   const lastRead = lastReadId(conversation);
-  if (count <= 0) return newestSpan(source);
+  if (count <= 0) return newestSlice(source);
   const last = lastMessageOf(conversation);
   const isUnread = (message: Kit.Message) => countsAsUnread(message, uid);
   /** Whether a message arrived after the conversation was fetched, which does not count it. */
@@ -129,7 +129,7 @@ export async function unreadSpan(source: MessageSource, uid: string | null): Pro
     if (lastRead !== '' && read >= 0) return messages.slice(read + 1).find(isUnread);
     return messages.filter((each) => isUnread(each) && !isLater(each)).at(-count);
   };
-  const newest = await newestSpan(source);
+  const newest = await newestSlice(source);
   const unread = firstUnread(newest.messages);
   if (unread || !newest.older)
     return { ...newest, ...(unread && { unread: unreadFrom(unread, newest.messages) }) };
@@ -145,7 +145,7 @@ export async function unreadSpan(source: MessageSource, uid: string | null): Pro
 }
 
 /** What loaded messages lack. */
-export type Missed =
+export type MissedMessages =
   /** Messages of a kind, and the ends that they reach. */
   | {
       readonly kind: PageKind;
@@ -154,10 +154,14 @@ export type Missed =
       readonly newest?: undefined;
     }
   /** Too much: the newest page, and the newest messages that are missing; without these, the loaded ones are gone. */
-  | { readonly newest: Span; readonly messages?: readonly Kit.Message[] };
+  | { readonly newest: MessageSlice; readonly messages?: readonly Kit.Message[] };
 
 /** Fetches what loaded messages lack since a time in seconds: changes, and newer messages if they reach the end. */
-export async function catchUp(source: MessageSource, run: TimelineRun, since: number): Promise<Missed> {
+export async function catchUp(
+  source: MessageSource,
+  run: LoadedRange,
+  since: number,
+): Promise<MissedMessages> {
   const { isAtNewest, isAtStart, records } = run;
   const [first] = records;
   let messages: readonly Kit.Message[] = [];
@@ -185,7 +189,7 @@ export async function catchUp(source: MessageSource, run: TimelineRun, since: nu
     }
     if (found.isFound) return { kind: 'span', messages, ends: startIf(isAtStart || found.isAtStart) };
   }
-  return { messages, newest: await newestSpan(source) };
+  return { messages, newest: await newestSlice(source) };
 }
 
 /**
@@ -194,9 +198,9 @@ export async function catchUp(source: MessageSource, run: TimelineRun, since: nu
  */
 export async function recheck(
   source: MessageSource,
-  { isAtNewest, records }: TimelineRun,
+  { isAtNewest, records }: LoadedRange,
   reading: string,
-): Promise<Missed> {
+): Promise<MissedMessages> {
   const { limit } = source;
   const [first] = records;
   const known = new Set(records.map(({ id }) => id));
@@ -209,8 +213,8 @@ export async function recheck(
   const { messages, older, isAtStart } = await walkBack(source, isWanted, MOST_PAGES, before);
   if (messages.some((each) => known.has(messageId(each))))
     return { kind: isNewest ? 'span' : 'piece', messages, ends: startIf(isAtStart) };
-  if (!isNewest) return { newest: await newestSpan(source) };
-  const newest: Span = { messages, ends: { isAtNewest, isAtStart }, older, newer: null };
+  if (!isNewest) return { newest: await newestSlice(source) };
+  const newest: MessageSlice = { messages, ends: { isAtNewest, isAtStart }, older, newer: null };
   return messages.length === 0 || isAtStart ? { newest } : { messages, newest };
 }
 

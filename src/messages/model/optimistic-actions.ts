@@ -12,13 +12,13 @@ import type { AppConversation, AppMessage, Kit, KitChatSDK } from '../../sdk/ind
 import { RecentMap } from '../../utils/recent-map.ts';
 import { NEVER } from '../timeline/message-facts.ts';
 import type { MessageRecord } from '../timeline/message-record.ts';
-import type { ActsUnderWay, Timeline } from '../timeline/timeline.ts';
+import type { RunningActions, Timeline } from '../timeline/timeline.ts';
 
 /** How many deletions are remembered at least: a page may have been read before one of them. */
 const CAPACITY = 1000;
 
 /** A list of messages that shows what the user does. */
-export interface ActView {
+export interface OptimisticView {
   readonly timeline: Timeline;
   /** Runs a change and publishes it at once. */
   atOnce(change: () => void): void;
@@ -27,7 +27,7 @@ export interface ActView {
 }
 
 /** Where an act is announced, and where its errors go. */
-export interface ActContext {
+export interface ActionContext {
   readonly channels: KitEvents;
   readonly report: Report;
 }
@@ -55,7 +55,7 @@ interface Reacting {
 
 interface CallHandlers<T> {
   /** @param begun - when each list saw the call begin. */
-  onAnswer(answer: T, begun: ReadonlyMap<ActView, Checkpoint>): void;
+  onAnswer(answer: T, begun: ReadonlyMap<OptimisticView, Checkpoint>): void;
   onFailure?(isSilent: boolean): void;
 }
 
@@ -63,12 +63,12 @@ interface CallHandlers<T> {
  * What the signed-in user does with messages that exist: deletions, reactions, and what is marked as unread. They are
  * shown at once and undone if the SDK fails. They outlive the lists: one that is mounted later shows them too.
  */
-export class Acts implements ActsUnderWay {
+export class OptimisticActions implements RunningActions {
   readonly #client: Client;
   readonly #fetches = createFetches();
-  readonly #views = new Set<ActView>();
+  readonly #views = new Set<OptimisticView>();
   /** When each view saw the calls begin that are under way. */
-  readonly #calls = new Set<Map<ActView, Checkpoint>>();
+  readonly #calls = new Set<Map<OptimisticView, Checkpoint>>();
   /** By user and message: who comes back finds what is under way. */
   readonly #removals = new RecentMap<string, Removal>(CAPACITY);
   /** By user, message and emoji. */
@@ -79,7 +79,7 @@ export class Acts implements ActsUnderWay {
   }
 
   /** Shows what the user does in a list, until the returned function is called. */
-  join(view: ActView): () => void {
+  join(view: OptimisticView): () => void {
     this.#views.add(view);
     for (const call of this.#calls) call.set(view, view.timeline.begin());
     return () => {
@@ -102,7 +102,7 @@ export class Acts implements ActsUnderWay {
   }
 
   /** Deletes a message for everyone, and emits `ccMessageDeleted`. */
-  remove({ id, message }: MessageRecord, { channels, report }: ActContext): Promise<void> {
+  remove({ id, message }: MessageRecord, { channels, report }: ActionContext): Promise<void> {
     const at = Math.floor(Date.now() / 1000);
     this.#setRemoval(id, { at, isDone: false });
     return this.#call(async (current) => current.deleteMessage?.(sdkId(id)), report, {
@@ -122,7 +122,7 @@ export class Acts implements ActsUnderWay {
   }
 
   /** Adds the user's reaction to a message, or removes it. */
-  react({ id, reactions }: MessageRecord, emoji: string, { report }: ActContext): Promise<void> {
+  react({ id, reactions }: MessageRecord, emoji: string, { report }: ActionContext): Promise<void> {
     const name = this.#key(`${id} ${emoji}`);
     const isWanted = !reactions.some((each) => each.emoji === emoji && each.mine);
     const pending = this.#reacting.get(name);
@@ -152,7 +152,7 @@ export class Acts implements ActsUnderWay {
    */
   markAsUnread(
     { message }: MessageRecord,
-    { channels, report }: ActContext,
+    { channels, report }: ActionContext,
     onMarked: () => void,
   ): Promise<void> {
     return this.#call(async (current) => current.markMessageAsUnread?.(message), report, {
@@ -217,7 +217,7 @@ export class Acts implements ActsUnderWay {
     this.#inViews((timeline) => timeline.remove(id, removal.at));
   }
 
-  #inViews(change: (timeline: Timeline, view: ActView) => unknown): void {
+  #inViews(change: (timeline: Timeline, view: OptimisticView) => unknown): void {
     for (const view of this.#views) view.atOnce(() => void change(view.timeline, view));
   }
 
@@ -265,7 +265,7 @@ export class Acts implements ActsUnderWay {
         release();
         resolve();
       };
-      this.#fetches.ask(() => question(chatSdk(sdk)), {
+      this.#fetches.start(() => question(chatSdk(sdk)), {
         patienceMs: PATIENCE_MS,
         onAnswer: (answer) => {
           if (!isHere()) return;
@@ -285,4 +285,4 @@ export class Acts implements ActsUnderWay {
 }
 
 /** Creates the acts of a client, a part of it. */
-export const createActs = (client: Client): Acts => new Acts(client);
+export const createOptimisticActions = (client: Client): OptimisticActions => new OptimisticActions(client);

@@ -3,7 +3,7 @@ import type { ChangeSet } from '../order/change-set.ts';
 import type { EntryList } from '../order/list-entry.ts';
 
 /** The rows of a list as its engine fills them; `C` is a checkpoint, the start of a fetch. */
-export interface ListBook<E extends OrderEntry, R extends E, T, C>
+export interface ListStore<E extends OrderEntry, R extends E, T, C>
   extends Pick<EntryList, 'schedule' | 'report'> {
   readonly order: BlockOrder<E>;
   readonly changes: ChangeSet<R>;

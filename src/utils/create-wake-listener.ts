@@ -7,7 +7,7 @@ const LOOK_MS = 60_000;
  * Calls back while the owner lives whenever the clock may have jumped: the machine woke up, or the page was frozen or
  * hidden; and once a minute.
  */
-export function createWakes(check: () => void): void {
+export function createWakeListener(check: () => void): void {
   onMount(() => {
     if (typeof document === 'undefined') return;
     const abort = new AbortController();
@@ -23,9 +23,9 @@ export function createWakes(check: () => void): void {
 }
 
 /** Follows the time zone of the machine, which travels. */
-export function createSystemZone(): Accessor<string> {
+export function createSystemTimeZone(): Accessor<string> {
   const [zone, setZone] = createSignal(systemZone());
-  createWakes(() => setZone(systemZone()));
+  createWakeListener(() => setZone(systemZone()));
   return zone;
 }
 

@@ -8,7 +8,7 @@ export interface Sorted<R> {
  * The rows that a refetch of the first pages did not contain. Those below its last row may be further down:
  * they stay until a page tells more. Those above it are removed.
  */
-export class Leftovers<R> {
+export class UnconfirmedRows<R> {
   #rows = new Set<R>();
 
   /** The number of rows that may be further down. */

@@ -8,7 +8,10 @@ import type { MessageList } from './model/message-list.ts';
  * @returns a function that goes there; the focus of the button that calls it goes there too, because that button is
  * hidden at the end
  */
-export function createWayToNewest(list: MessageList, shown: MessageWindow): (opener?: HTMLElement) => void {
+export function createScrollToLatest(
+  list: MessageList,
+  shown: MessageWindow,
+): (opener?: HTMLElement) => void {
   const [opener, setOpener] = createSignal<HTMLElement | null>(null);
   createEffect(() => {
     const from = opener();
