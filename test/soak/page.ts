@@ -30,6 +30,8 @@ export interface Page {
   follow(step: string, isBusy: boolean): Promise<readonly string[]>;
   /** Scrolls all lists to an end, in turn to each. */
   reach(): void;
+  /** Scrolls back by most of a viewport; from the start to the end. */
+  goBack(): void;
   /** Compares while all rows are mounted, and returns what is wrong. */
   whole(compare: () => readonly string[]): Promise<readonly string[]>;
   /** Waits for a paint, after which browsers report what is on screen. */

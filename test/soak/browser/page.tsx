@@ -193,6 +193,12 @@ export const openPage: OpenPage = (random) => {
       for (const scroller of scrollersIn(container))
         scrollTo(scroller, scroller.scrollTop - startOf(scroller) < 2 ? scroller.scrollHeight : 0);
     },
+    goBack() {
+      for (const scroller of scrollersIn(container)) {
+        const at = scroller.scrollTop - startOf(scroller);
+        scrollTo(scroller, at < 2 ? scroller.scrollHeight : at - 0.8 * scroller.clientHeight);
+      }
+    },
     paint: painted,
     async whole(compare) {
       await look();

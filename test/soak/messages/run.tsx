@@ -111,6 +111,9 @@ export const runMessages: Run = async (plan, { steps, log, differences }, open) 
       for (const newest of container.querySelectorAll<HTMLElement>(NEWEST)) newest.click();
     await untilQuiet(letThrough, 4);
   };
+  /** A message of others that a tab shows and that is not read. */
+  const unreadIn = (of: typeof tabs) =>
+    of.map((tab) => (tab.isCovered() ? undefined : server.unread(tab.chat()))).find((each) => each);
   const compareTabs = () =>
     tabs.flatMap((tab) => tab.compare().map((line) => `${nameOfTab(tabs, tab)}${line}`));
 
@@ -127,12 +130,13 @@ export const runMessages: Run = async (plan, { steps, log, differences }, open) 
     if (at % STEPS_BETWEEN !== STEPS_BETWEEN - 1) continue;
     await settle();
     log.push('all let through');
-    // A page reports what is seen after a paint, at either end.
-    for (let times = page ? 6 : 0; times > 0; times--) {
-      page?.reach();
-      await page?.paint();
+    // A page reports what is seen after a paint: at either end, then, above own messages that fill the view, between them.
+    for (let times = 0; page && times < (unreadIn(tabs) ? 40 : 6); times++) {
+      if (times < 6) page.reach();
+      else page.goBack();
+      await page.paint();
       vi.advanceTimersByTime(600);
-      await page?.paint();
+      await page.paint();
       vi.advanceTimersByTime(600);
       for (const client of clients) client.answerAll('markAsRead');
       await microtasks();
@@ -141,10 +145,8 @@ export const runMessages: Run = async (plan, { steps, log, differences }, open) 
     // The comparison may have shown messages that were not seen before.
     for (const client of clients) client.answerAll('markAsRead');
     await microtasks();
-    for (const tab of tabs) {
-      const unread = tab.isCovered() ? undefined : server.unread(tab.chat());
-      if (unread) differences.push(`#${unread.id} is not read`);
-    }
+    const unread = unreadIn(tabs);
+    if (unread) differences.push(`#${unread.id} is not read`);
   }
   for (const tab of tabs) tab.unmount();
   // Failed messages to other chats wait for a connection.
