@@ -1,3 +1,3 @@
 import { soak } from './soak.ts';
 
-soak('messages', { fixed: 60, ofDay: 0, whole: 3334 });
+soak('messages', { fixed: 40, ofDay: 0, whole: 3334 });

@@ -13,7 +13,7 @@ import { writesInto } from './write-found.ts';
 export const fakePage = (): void => fakeClock([conversationFetches, pills, searchFollower]);
 
 /** Defines the soak of one kind of list. A file each, so that they run side by side. */
-export function soak(kind: Kind, counts: SeedCounts = { fixed: 60, ofDay: 50, whole: 3334 }): void {
+export function soak(kind: Kind, counts: SeedCounts = { fixed: 40, ofDay: 20, whole: 3334 }): void {
   fakePage();
   describe(`a list of ${kind}`, () => {
     it.each(Object.entries(seedsToRun(counts)))(
