@@ -85,6 +85,10 @@ export function createConversationTexts(
         ? ''
         : formatDigits(Math.min(unread, MOST_UNREAD), localizer.language()) +
           (unread > MOST_UNREAD ? '+' : ''),
-    unreadLabel: ({ unread: count }) => (count === 0 ? '' : t('unread.count', { count })),
+    unreadLabel({ unread: count, mentions }) {
+      if (count === 0) return '';
+      const unread = t('unread.count', { count });
+      return mentions > 0 ? t('unread.mentioned', { unread }) : unread;
+    },
   };
 }

@@ -19,6 +19,7 @@ export function ConversationTrailing(props: ConversationPartProps): JSX.Element 
       <span
         class="kit-badge kit-conversations__trailing-view-badge-count"
         hidden={record().unread === 0 || undefined}
+        data-mention={record().mentions > 0 ? '' : undefined}
       >
         <span class="kit-badge__count" aria-hidden="true" textContent={props.texts.unread(record())} />
         <span

@@ -77,6 +77,7 @@ export const en = {
   'receipt.error': 'Not sent',
 
   'unread.count': { one: '{count} unread message', other: '{count} unread messages' },
+  'unread.mentioned': '{unread}, you were mentioned',
 
   'date.yesterday': 'Yesterday',
 

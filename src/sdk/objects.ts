@@ -221,6 +221,7 @@ export interface Conversation {
   setUnreadMessageCount(count: number): void;
   /** How many of the unread messages mention the signed-in user. */
   getUnreadMentionsCount?(): number;
+  setUnreadMentionsCount?(count: number): void;
   /** The id of the newest message that the user has read; empty or 0 without one. */
   getLastReadMessageId?(): MessageId | null | undefined;
   /** The conversation's tags, if any. */

@@ -1,6 +1,6 @@
 import type { GroupAction, Kit, MessageType } from '../../sdk/index.ts';
 import { shownFileName } from '../../utils/direction.ts';
-import { nameOf } from './entities.ts';
+import { nameOf, uidOf } from './entities.ts';
 import { categoryOf, isDeleted, isOfGroup, isOwn, messageType, senderOf } from './messages.ts';
 import { countOf, listOf, objectOf, read, textOf } from './read.ts';
 
@@ -76,6 +76,11 @@ export function customText(message: Kit.Message | null): string {
 /** Returns the users that the text of a message mentions. */
 export function mentionedUsers(message: Kit.Message | null | undefined): Kit.User[] {
   return listOf<Kit.User>(message, 'getMentionedUsers');
+}
+
+/** Whether a message mentions a user. */
+export function isMentioned(message: Kit.Message, uid: string | null): boolean {
+  return mentionedUsers(message).some((user) => uidOf(user) === uid);
 }
 
 /** A file of a message. */

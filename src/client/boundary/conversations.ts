@@ -32,6 +32,11 @@ export function unreadCount(conversation: Kit.Conversation): number {
   return countOf(conversation, 'getUnreadMessageCount');
 }
 
+/** Returns how many of the unread messages mention the signed-in user. */
+export function unreadMentions(conversation: Kit.Conversation): number {
+  return countOf(conversation, 'getUnreadMentionsCount');
+}
+
 /** Returns the id of the newest message that the signed-in user has read, or ''. */
 export function lastReadId(conversation: Kit.Conversation): string {
   return readId(conversation, 'getLastReadMessageId');

@@ -23,6 +23,7 @@ const DESCRIPTION = ['Name', 'Avatar', 'StatusMessage', 'Role'] as const;
 const WRITTEN: ReadonlySet<string> = new Set([
   'LastMessage',
   'UnreadMessageCount',
+  'UnreadMentionsCount',
   'Status',
   'LastActiveAt',
   'BlockedByMe',
@@ -53,8 +54,8 @@ export function writeGroup(group: Kit.Group, { entity, membersCount }: KnownGrou
   if (icon) write(group, 'Icon', icon);
 }
 
-/** An object with a getter, and possibly a setter, of this name. */
-type Holder<N extends string, V> = { [get in `get${N}`]: () => unknown } & {
+/** An object that may have a getter and a setter of this name. */
+type Holder<N extends string, V> = { [get in `get${N}`]?: () => unknown } & {
   [set in `set${N}`]?: (value: V) => void;
 };
 

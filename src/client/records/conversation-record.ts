@@ -1,7 +1,8 @@
 import { countUnread } from '../../order/block.ts';
 import { eachEntry, type ListEntry, type ListedRecord } from '../../order/list-entry.ts';
 import type { Kit } from '../../sdk/index.ts';
-import { lastSentOf, partnerOf, unreadCount } from '../boundary/conversations.ts';
+import { isMentioned } from '../boundary/content.ts';
+import { lastSentOf, partnerOf, unreadCount, unreadMentions } from '../boundary/conversations.ts';
 import { nameOf, pictureOf } from '../boundary/entities.ts';
 import {
   countsAsUnread,
@@ -25,6 +26,9 @@ export type PartnerSource = (record: ConversationRecord) => EntityRecord | null;
 
 /** The place of a conversation in one list. */
 export type ConversationEntry = ListEntry<ConversationRecord>;
+
+/** How many unread messages mention the user, for records with any: most have none, and need no field. */
+const mentions = new WeakMap<ConversationRecord, number>();
 
 /**
  * What is known of a conversation. The SDK's object stays the same while the record lives, so that apps can compare it
@@ -63,6 +67,7 @@ export class ConversationRecord implements ListedRecord, Peer {
     if (isForeign) this.lastForeignMessage = last;
     this.#receipt = isForeign ? RECEIPT.NONE : receiptOf(last, uid);
     this.#unread = unreadCount(conversation);
+    this.mentions = unreadMentions(conversation);
   }
 
   /** The user or group; null in a copy. Its record is made when it is first read: most rows are never drawn. */
@@ -121,7 +126,18 @@ export class ConversationRecord implements ListedRecord, Peer {
   set unread(count: number) {
     const wasUnread = this.isUnread;
     this.#unread = count;
+    if (count === 0) this.mentions = 0;
     if (this.isUnread !== wasUnread) eachEntry(this, (entry) => countUnread(entry, wasUnread ? -1 : 1));
+  }
+
+  /** How many of the unread messages mention the signed-in user. */
+  get mentions(): number {
+    return mentions.get(this) ?? 0;
+  }
+
+  set mentions(count: number) {
+    if (count > 0) mentions.set(this, count);
+    else mentions.delete(this);
   }
 
   get isUnread(): boolean {
@@ -181,6 +197,7 @@ export class ConversationRecord implements ListedRecord, Peer {
     }
     if (isCounted) {
       this.unread = copy.unread;
+      this.mentions = copy.mentions;
       this.unreadBaseline = copy.unreadBaseline;
     }
     // A copy may count messages that never arrived here, or lack some that did.
@@ -196,6 +213,7 @@ export class ConversationRecord implements ListedRecord, Peer {
     const { conversation } = this;
     write(conversation, 'LastMessage', this.lastMessage);
     write(conversation, 'UnreadMessageCount', this.unread);
+    write(conversation, 'UnreadMentionsCount', this.mentions);
     const partner = partnerOf(conversation);
     if (partner) this.madePartner?.sync(partner);
   }
@@ -205,10 +223,11 @@ export class ConversationRecord implements ListedRecord, Peer {
    * accessor throws.
    */
   value(accessor: string): unknown {
-    const { conversation, lastMessage, unread } = this;
+    const { conversation, lastMessage, unread, mentions } = this;
     if (!isWritten(conversation, accessor)) {
       if (accessor === 'getLastMessage') return lastMessage;
       if (accessor === 'getUnreadMessageCount') return unread;
+      if (accessor === 'getUnreadMentionsCount') return mentions;
     }
     return callAccessor(conversation, accessor);
   }
@@ -225,6 +244,7 @@ function receive(record: ConversationRecord, message: Kit.Message, uid: string |
   // Below the baseline, other messages may be newer; a copy that ends with an own message cannot tell.
   if (countsAsUnread(message, uid) && !isSettled(record, message)) {
     record.unread++;
+    if (isMentioned(message, uid)) record.mentions++;
     if (isNewer(message, record.lastForeignMessage)) record.lastForeignMessage = message;
   }
   if (isNewer(message, record.lastSentMessage)) record.setLastSent(message, uid);
@@ -261,8 +281,10 @@ function settleUpTo(record: ConversationRecord, id: string): void {
   if (isLater) record.unreadBaseline = id;
 }
 
-function update(record: ConversationRecord, { lastMessage, unread }: Update, uid: string | null): void {
-  record.unread = unread;
+function update(record: ConversationRecord, operation: Update, uid: string | null): void {
+  const { lastMessage } = operation;
+  record.unread = operation.unread;
+  record.mentions = operation.mentions;
   if (!lastMessage) return;
   const known = record.lastSentMessage;
   if (!known || isNewer(lastMessage, known)) record.setLastSent(lastMessage, uid);

@@ -5,6 +5,8 @@ export interface Update {
   readonly type: 'update';
   readonly lastMessage: Kit.Message | null;
   readonly unread: number;
+  /** How many of the unread messages mention the signed-in user. */
+  readonly mentions: number;
 }
 
 /** Something that happened to a conversation. */

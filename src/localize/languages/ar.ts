@@ -132,6 +132,7 @@ export const ar: Language = {
       many: '{count} رسالة غير مقروءة',
       other: '{count} رسالة غير مقروءة',
     },
+    'unread.mentioned': '{unread}، وتمت الإشارة إليك',
 
     'date.yesterday': 'أمس',
 

@@ -76,6 +76,7 @@ export const de: Language = {
     'receipt.error': 'Nicht gesendet',
 
     'unread.count': { one: '{count} ungelesene Nachricht', other: '{count} ungelesene Nachrichten' },
+    'unread.mentioned': '{unread}, du wurdest erwähnt',
 
     'date.yesterday': 'Gestern',
 

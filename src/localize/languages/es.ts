@@ -97,6 +97,7 @@ export const es: Language = {
       many: '{count} mensajes sin leer',
       other: '{count} mensajes sin leer',
     },
+    'unread.mentioned': '{unread}, te han mencionado',
 
     'date.yesterday': 'Ayer',
 

@@ -101,6 +101,7 @@ export const fr: Language = {
       many: '{count} messages non lus',
       other: '{count} messages non lus',
     },
+    'unread.mentioned': '{unread}, avec une mention de vous',
 
     'date.yesterday': 'Hier',
 

@@ -88,6 +88,7 @@ export const he: Language = {
       two: 'שתי הודעות שלא נקראו',
       other: '{count} הודעות שלא נקראו',
     },
+    'unread.mentioned': '{unread}, הוזכרת',
 
     'date.yesterday': 'אתמול',
 

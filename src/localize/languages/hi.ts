@@ -75,6 +75,7 @@ export const hi: Language = {
     'receipt.error': 'नहीं भेजा गया',
 
     'unread.count': { one: '{count} बिना पढ़ा मैसेज', other: '{count} बिना पढ़े मैसेज' },
+    'unread.mentioned': '{unread}, आपका ज़िक्र किया गया',
 
     'date.yesterday': 'कल',
 

@@ -96,6 +96,7 @@ export const it: Language = {
       many: '{count} messaggi non letti',
       other: '{count} messaggi non letti',
     },
+    'unread.mentioned': '{unread}, ti hanno menzionato',
 
     'date.yesterday': 'Ieri',
 

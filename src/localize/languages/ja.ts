@@ -76,6 +76,7 @@ export const ja: Language = {
     'receipt.error': '未送信',
 
     'unread.count': { other: '未読メッセージ{count}件' },
+    'unread.mentioned': '{unread}、あなたへのメンションあり',
 
     'date.yesterday': '昨日',
 

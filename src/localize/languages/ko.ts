@@ -76,6 +76,7 @@ export const ko: Language = {
     'receipt.error': '전송 실패',
 
     'unread.count': { other: '읽지 않은 메시지 {count}개' },
+    'unread.mentioned': '{unread}, 나를 언급함',
 
     'date.yesterday': '어제',
 

@@ -79,6 +79,7 @@ export const nl: Language = {
     'receipt.error': 'Niet verzonden',
 
     'unread.count': { one: '{count} ongelezen bericht', other: '{count} ongelezen berichten' },
+    'unread.mentioned': '{unread}, je bent genoemd',
 
     'date.yesterday': 'Gisteren',
 

@@ -116,6 +116,7 @@ export const pl: Language = {
       many: '{count} nieprzeczytanych wiadomości',
       other: '{count} nieprzeczytanej wiadomości',
     },
+    'unread.mentioned': '{unread}, jest wzmianka o Tobie',
 
     'date.yesterday': 'Wczoraj',
 

@@ -101,6 +101,7 @@ export const pt: Language = {
       many: '{count} mensagens não lidas',
       other: '{count} mensagens não lidas',
     },
+    'unread.mentioned': '{unread}, mencionaram você',
 
     'date.yesterday': 'Ontem',
 

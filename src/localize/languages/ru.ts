@@ -116,6 +116,7 @@ export const ru: Language = {
       many: '{count} непрочитанных сообщений',
       other: '{count} непрочитанного сообщения',
     },
+    'unread.mentioned': '{unread}, вас упомянули',
 
     'date.yesterday': 'Вчера',
 

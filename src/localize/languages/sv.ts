@@ -76,6 +76,7 @@ export const sv: Language = {
     'receipt.error': 'Inte skickat',
 
     'unread.count': { one: '{count} oläst meddelande', other: '{count} olästa meddelanden' },
+    'unread.mentioned': '{unread}, du har omnämnts',
 
     'date.yesterday': 'I går',
 

@@ -76,6 +76,7 @@ export const tr: Language = {
     'receipt.error': 'Gönderilmedi',
 
     'unread.count': { one: '{count} okunmamış mesaj', other: '{count} okunmamış mesaj' },
+    'unread.mentioned': '{unread}, sizden bahsedildi',
 
     'date.yesterday': 'Dün',
 

@@ -75,6 +75,7 @@ export const zhHans: Language = {
     'receipt.error': '未发送',
 
     'unread.count': { other: '{count} 条未读消息' },
+    'unread.mentioned': '{unread}，有人提到了你',
 
     'date.yesterday': '昨天',
 

@@ -75,6 +75,7 @@ export const zhHant: Language = {
     'receipt.error': '未傳送',
 
     'unread.count': { other: '{count} 則未讀訊息' },
+    'unread.mentioned': '{unread}，有人提到了你',
 
     'date.yesterday': '昨天',
 

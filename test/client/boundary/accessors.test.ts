@@ -16,6 +16,7 @@ import {
   lastReadId,
   partnerOf,
   unreadCount,
+  unreadMentions,
 } from '../../../src/client/boundary/conversations.ts';
 import {
   avatarOf,
@@ -393,7 +394,7 @@ const CASES = {
   getActionFor: UNREAD,
   getMimeType: UNREAD,
   getReactedAt: UNREAD,
-  getUnreadMentionsCount: UNREAD,
+  getUnreadMentionsCount: [count(unreadMentions)],
 } satisfies Record<AccessorName, readonly Case[]>;
 
 const rows = Object.entries(CASES as Record<AccessorName, readonly Case[]>).flatMap(([accessor, cases]) =>
