@@ -1,7 +1,7 @@
 // Writes the figures of a full run into the documents, between marks, so that they are never typed by hand.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checksOf, count, number, time } from './bench-table.mjs';
+import { checksOf, number, time } from './bench-table.mjs';
 import { ROOT } from './files.mjs';
 
 /** @typedef {import('../example/bench/scenarios/result.ts').Result} Result */
@@ -69,18 +69,6 @@ function timesTable(results) {
 }
 
 /** @param {readonly Result[]} results */
-function growthTable(results) {
-  const body = results.flatMap((result) => {
-    if (result.kind !== 'growth') return [];
-    const times = result.times.map(({ whole }) => time(whole));
-    return [[result.name, ...times, result.shape.whole, result.shape.script]];
-  });
-  const sizes = results.find((result) => result.kind === 'growth');
-  const head = sizes?.kind === 'growth' ? sizes.sizes.map(count) : [];
-  return table([['Work of ours, with layout', ...head, 'growth', 'of script alone'], ...body]);
-}
-
-/** @param {readonly Result[]} results */
 function figuresTable(results) {
   const body = results.flatMap((result) => {
     if (result.kind !== 'figure' || result.goal !== undefined) return [];
@@ -118,7 +106,6 @@ export function writeDocs(results, machine) {
   fill(path, 'machine', machine);
   fill(path, 'goals', goalsTable(results));
   fill(path, 'times', timesTable(results));
-  fill(path, 'growth', growthTable(results));
   fill(path, 'figures', figuresTable(results));
   const checks = results.flatMap(checksOf);
   const short = SHORT.map(([name, label]) => {

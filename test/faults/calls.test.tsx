@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { withViewport } from '../support/layout.ts';
 import { ASYNC_FAULTS } from './faults.ts';
 import { chosen, isWhole, Recovery, syncFaultsOf } from './recovery.ts';
@@ -33,9 +32,6 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const recovery = new Recovery(runSession);
-afterAll(() => {
-  if (isWhole) writeFileSync(`${process.env.FAULTS}/calls.json`, JSON.stringify(recovery.heard));
-});
 
 it('[error.any-call] without a fault the lists hold what the SDK has', () =>
   recovery.expectCalm([...ASYNC, ...SYNC]));

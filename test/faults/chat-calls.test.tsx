@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, it, vi } from 'vitest';
 import { messageDialogs } from '../../src/messages/message-overlays.tsx';
 import { withViewport } from '../support/layout.ts';
 import { runChatSession } from './chat-session.tsx';
@@ -62,9 +61,6 @@ afterEach(() => {
 });
 
 const recovery = new Recovery(runChatSession);
-afterAll(() => {
-  if (isWhole) writeFileSync(`${process.env.FAULTS}/chat.json`, JSON.stringify(recovery.heard));
-});
 
 it('[error.any-call] without a fault a chat holds what the SDK has', () =>
   recovery.expectCalm([...ASYNC, ...SYNC]));

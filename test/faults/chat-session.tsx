@@ -227,7 +227,6 @@ export async function runChatSession({ plan, isRough, isLost }: Session): Promis
   cleanup();
   return {
     counts,
-    codes: [...new Set(errors.map(({ code }) => String(code)))],
     errors: errors.map(({ message }) => message),
     differences,
   };

@@ -21,8 +21,6 @@ export interface Session {
 export interface Outcome {
   /** How often each function of the SDK was called. */
   counts: ReadonlyMap<string, number>;
-  /** The codes that the app received, each once. */
-  codes: readonly string[];
   /** What the errors said. */
   errors: readonly string[];
   /** How the views differ from the SDK in the end. */
@@ -47,10 +45,8 @@ function uncaught(): unknown[] {
   return found;
 }
 
-/** Runs sessions with faults, and collects what the app hears. */
+/** Runs sessions with faults. */
 export class Recovery {
-  /** The codes that the app received, by call and fault. */
-  readonly heard: Record<string, Record<string, string[]>> = {};
   readonly #run: RunSession;
   /** How often each function is called in a calm and in a rough session. */
   #counts: readonly ReadonlyMap<string, number>[] = [];
@@ -70,7 +66,6 @@ export class Recovery {
   /** Goes through the sessions with a fault in each call of a name, or in its first and last one; likewise in the rough session. */
   async expectRecovery(name: string, faultName: string, fault: Fault, inEach: boolean): Promise<void> {
     const found = uncaught();
-    const codes = new Set<string>();
     const wrong: string[] = [];
     for (const isRough of isWhole ? [false, true] : [false]) {
       const times = this.#counts[Number(isRough)]?.get(name) ?? 0;
@@ -78,7 +73,6 @@ export class Recovery {
       for (let nth = 1; nth <= (isWhole ? times : 1); nth += step) {
         const isLost = !(faultName in FAILURES);
         const outcome = await this.#run({ plan: { name, nth, fault }, isRough, isLost });
-        for (const code of outcome.codes) codes.add(code);
         // A rejection counts as unhandled once the microtasks are done.
         await new Promise((resolve) => soon(resolve));
         const differences = [...outcome.differences, ...found.splice(0).map((cause) => `uncaught: ${cause}`)];
@@ -86,7 +80,6 @@ export class Recovery {
         wrong.push(...differences.map((each) => `${isRough ? 'rough' : 'calm'} ${nth}: ${each}; ${said}`));
       }
     }
-    this.heard[name] = { ...this.heard[name], [faultName]: [...codes] };
     expect(wrong).toEqual([]);
   }
 }

@@ -160,7 +160,6 @@ export async function runSession({ plan, isRough, isLost }: Session): Promise<Ou
   cleanup();
   return {
     counts,
-    codes: [...new Set(errors.map(({ code }) => String(code)))],
     errors: errors.map(({ message }) => message),
     differences,
   };
