@@ -3,27 +3,27 @@ import { unwrap } from './boundary/unwrap.ts';
 import { attempt } from './create-report.ts';
 import type { KitEvents } from './ui-events.ts';
 
-/** Follows a channel of UI events. */
+/** Subscribes to a channel of UI events. */
 export type Follow = <T>(channel: Subject<T>, change: (payload: T) => void) => void;
 
 /** Emits to a channel of UI events. */
 export type Emit = <T>(channel: Subject<T>, payload: T) => void;
 
-/** A part of the client that UI events reach. */
+/** A part of the client that receives UI events. */
 export interface ChannelFollower {
-  /** Follows channels: once for each set. */
+  /** Subscribes to channels; called once per set. */
   follow: (channels: KitEvents, on: Follow) => void;
-  /** Receives what channels throw, because they are app code. */
+  /** Called with errors thrown by channels, which are app code. */
   onError: (cause: unknown) => void;
 }
 
-/** The UI events of a client: those of all contexts that have its SDK. */
+/** The UI events of a client: the channels of all contexts with its SDK. */
 export interface Channels {
-  /** Follows a set of channels until the returned function is called. */
+  /** Subscribes to a set of channels until the returned function is called. */
   hold(channels: KitEvents): () => void;
-  /** Adds a follower for as long as the client lives. */
+  /** Adds a follower for the lifetime of the client. */
   add(follower: ChannelFollower): void;
-  /** Emits something to each set of channels, or to one. It does not reach the followers of clients. */
+  /** Emits to each set of channels, or to one. Followers of clients do not receive it. */
   emit(
     send: (channels: KitEvents, emit: Emit) => void,
     onError: (cause: unknown) => void,
@@ -31,17 +31,19 @@ export interface Channels {
   ): void;
 }
 
-/** Connects a part to channels; channels are app code, so their errors are reported and stop nothing else. */
+/**
+ * Connects a part to channels. Errors of channels are reported and stop nothing else, because channels are app code.
+ */
 export interface ChannelPort {
-  /** Follows a channel, without what the port emits itself; returns the function that ends this. */
+  /** Subscribes to a channel, except for what the port itself emits; returns the function that unsubscribes. */
   follow<T>(channel: Subject<T>, change: (payload: T) => void, onError: (cause: unknown) => void): () => void;
-  /** Emits to a channel; reports what subscribers throw. */
+  /** Emits to a channel, and reports errors of subscribers. */
   emit<T>(channel: Subject<T>, payload: T, onError: (cause: unknown) => void): void;
 }
 
 /** Creates a port of channels. */
 export function createChannelPort(): ChannelPort {
-  /** What the port is emitting. */
+  /** What the port is currently emitting. */
   let emission: { channel: unknown; payload: unknown } | null = null;
   return {
     follow(channel, change, onError) {
@@ -69,12 +71,12 @@ export function createChannelPort(): ChannelPort {
 
 interface Held {
   holders: number;
-  /** Whether it lacks channels, which one follower reports. */
+  /** Whether channels are missing, which one follower reports. */
   isIncomplete: boolean;
   readonly stops: (() => void)[];
 }
 
-/** The port of all clients: what one of them tells the app, all of them leave alone. */
+/** The port of all clients: no client receives what another client emits. */
 const port = /* @__PURE__ */ createChannelPort();
 
 /** Creates the UI events of a client. */

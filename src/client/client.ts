@@ -32,39 +32,39 @@ import type { KitEvents } from './ui-events.ts';
 export type Connection = 'connected' | 'connecting' | 'disconnected';
 
 /**
- * What is known about one SDK and its signed-in user. All components on that SDK share it; it lives as long as a
- * provider of the SDK is mounted. On a server, each provider has its own.
+ * Everything that the components of one SDK share; it lives as long as a provider of the SDK is mounted. On a server,
+ * each provider has its own.
  */
 export interface Client extends SdkListeners {
   readonly sdk: KitSDK;
-  /** Who is signed in; the SDK is asked once. */
+  /** The sign-in state; the SDK is queried once. */
   session: Accessor<SessionState>;
-  /** Asks the SDK again who is signed in. */
+  /** Queries the SDK again. */
   refreshSession(): void;
-  /** The state of the connection. SDKs report changes only: it begins as connected. */
+  /** The state of the connection. It starts as connected, because SDKs report only changes. */
   connection: Accessor<Connection>;
   /** Who is typing. */
   readonly typing: Omit<Typing, 'callbacks'>;
   /** The UI events. */
   readonly channels: Channels;
-  /** What the signed-in user sends, through the kit or through the app. */
+  /** The messages that the signed-in user sends, through the kit or through the app. */
   readonly outbox: Outbox;
-  /** Returns the uid of the user whose data is known; null before anything is known. Not tracked. */
+  /** Returns the uid of the user whose data is loaded; null before any data is loaded. Not tracked. */
   uid(): string | null;
-  /** Takes the owner of data that is there before the SDK says who is signed in. */
+  /** Sets the owner of initial data, before the SDK reports who is signed in. */
   assume(owner: Kit.User | null): void;
-  /** Returns a part of the client, which is created when it is first asked for. */
+  /** Returns a part of the client; creates it on first use. */
   part<T>(create: (client: Client) => T): T;
-  /** Calls a function when the known data is not that of the signed-in user any more. */
+  /** Calls a function when the loaded data no longer belongs to the signed-in user. */
   onClear(clear: () => void): void;
 }
 
-/** The listeners of an SDK that has none. */
+/** The listeners without an SDK, which report nothing. */
 const NO_LISTENERS: SdkListeners = { follow: () => () => {} };
 
 function createClient(sdk: KitSDK): Client {
   const fault = sdkFault(sdk);
-  /** The uid of the user whose data is known, and whether that is an assumption. */
+  /** The uid of the user whose data is loaded, and whether it is an assumption. */
   let uid: string | null = null;
   let isAssumed = false;
   const clears: (() => void)[] = [];
@@ -123,7 +123,7 @@ function createClient(sdk: KitSDK): Client {
   return client;
 }
 
-/** Takes what the app reports about messages that it sends or discards. */
+/** Applies the app's reports about messages that it sends or discards. */
 function followSends(channels: Channels, outbox: Outbox): void {
   const onError = (cause: unknown) => {
     if (!outbox.fail(cause)) reportUnheard(toException(cause));
@@ -131,7 +131,7 @@ function followSends(channels: Channels, outbox: Outbox): void {
   const errors = new ErrorCollector(onError);
   channels.add({
     follow({ messages }, on) {
-      // Of channels that lack something, the parts that show it report that.
+      // Incomplete channels are reported by the parts that show messages.
       if (!messages) return;
       on(messages.ccMessageSent, ({ message, status, unsent, isWaiting }) =>
         errors.run(() =>
@@ -146,10 +146,10 @@ function followSends(channels: Channels, outbox: Outbox): void {
   });
 }
 
-/** The clients of this page, with the number of their holders. Unused on a server. */
+/** The clients of this page, with reference counts. Unused on a server. */
 const clients = new Map<KitSDK, { client: Client; holders: number; dispose: () => void }>();
 
-/** Returns the client of an SDK, which lives until its last holder calls `release`. */
+/** Returns the client of an SDK; it lives until its last holder calls `release`. */
 export function holdClient(sdk: KitSDK): { client: Client; release: () => void } {
   let held = isServer ? undefined : clients.get(sdk);
   if (!held) {
@@ -180,14 +180,14 @@ export function createClientOf(sdk: Accessor<KitSDK | undefined>): Accessor<Clie
   });
 }
 
-/** Returns who is signed in; without a client, that is pending until the owner is mounted: an app may set the SDK late. */
+/** Returns the sign-in state; without a client, pending until the owner is mounted: an app may set the SDK late. */
 export function createSessionOf(client: Accessor<Client | undefined>): Accessor<SessionState> {
   const [isMounted, setMounted] = createSignal(false);
   onMount(() => setMounted(true));
   return () => client()?.session() ?? (isMounted() ? NO_SDK : PENDING);
 }
 
-/** Follows a set of UI events with a client while the owner lives. */
+/** Subscribes a client to a set of UI events while the owner lives. */
 export function holdChannels(client: Accessor<Client | undefined>, channels: Accessor<KitEvents>): void {
   createEffect(
     on([client, channels], ([current, events]) => {
@@ -196,7 +196,7 @@ export function holdChannels(client: Accessor<Client | undefined>, channels: Acc
   );
 }
 
-/** Calls a function for each chat whose typists change, while the owner lives. */
+/** Calls a function for each chat whose typing users change, while the owner lives. */
 export function followTyping(client: Accessor<Client | undefined>, changed: (peer: Peer) => void): void {
   createEffect(
     on(client, (current) => {
@@ -205,7 +205,7 @@ export function followTyping(client: Accessor<Client | undefined>, changed: (pee
   );
 }
 
-/** Follows the SDK events of a client while the owner lives. */
+/** Subscribes to the SDK events of a client while the owner lives. */
 export function followClient(client: Accessor<Client | undefined>, follower: Follower): void {
   createEffect(
     on(client, (current) => {
@@ -216,7 +216,7 @@ export function followClient(client: Accessor<Client | undefined>, follower: Fol
 
 /**
  * Calls `onConnected` when the connection is up, while the owner lives; `wasLost` means that events may have been
- * missed. A connection that opens while the first page is loading was never lost.
+ * missed. A connection that opens while the first page loads does not count as lost.
  */
 export function followConnection(
   client: Accessor<Client | undefined>,

@@ -24,13 +24,13 @@ export interface Conversations {
   readonly delivered: RecentMap<string, true>;
   /** Publishes the changes of all lists with their next flush. */
   publish(): void;
-  /** Tells the app what SDK events changed and lists have published. */
+  /** Notifies the app of published changes that SDK events caused. */
   emit(): void;
 }
 
 /**
- * Creates the conversations of a client: SDK events and UI events change their records once, whatever number of lists
- * shows them.
+ * Creates the conversations of a client. SDK events and UI events change their records once, however many lists show
+ * them.
  */
 export function createConversations(client: Client): Conversations {
   const entities = client.part(createEntities).records;
@@ -46,7 +46,7 @@ export function createConversations(client: Client): Conversations {
   const lose = () => {
     wasLost = true;
   };
-  /** Handles joining or leaving; if someone else caused it, that user precedes the group. */
+  /** Handles joins and leaves; if another user caused it, that user precedes the group. */
   const changed = (reason?: LeaveReason) =>
     later((action: Kit.ActionMessage, user: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>
       reducer.groupChanged(action, user, group ?? (byOrGroup as Kit.Group), reason),
@@ -107,7 +107,7 @@ export function createConversations(client: Client): Conversations {
     reducer.reset();
   });
 
-  /** Emits published records, and drops those that no list shows. */
+  /** Emits published records, and drops those without a list. */
   const emitRecords = (
     from: Set<ConversationRecord>,
     name: 'ccUpdateConversation' | 'ccMarkConversationAsRead',
@@ -116,7 +116,7 @@ export function createConversations(client: Client): Conversations {
     for (const record of published) from.delete(record);
     for (const record of published) {
       if (!records.isShown(record)) continue;
-      // Messages that arrived after the record was cleared are unread.
+      // Messages that arrived after the conversation was read are unread.
       if (from === emissions.cleared && record.isUnread) continue;
       client.channels.emit(
         ({ conversations }, emit) => emit(conversations[name], conversationView(record)),

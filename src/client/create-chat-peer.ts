@@ -5,23 +5,23 @@ import { createException } from './boundary/exception.ts';
 import { type Peer, peerKey } from './boundary/peer-map.ts';
 import { unwrap } from './boundary/unwrap.ts';
 
-/** Whom a chat is with, as an app without types may give it: nobody, or both. */
+/** The user or group of a chat; an app without types may pass neither, or both. */
 export interface GivenChat {
   readonly user?: Kit.User | undefined;
   readonly group?: Kit.Group | undefined;
 }
 
-/** Who a chat is with. */
+/** The user or group of a chat. */
 export interface ChatPeer extends Peer {
-  /** Its key, as by `peerKey`. */
+  /** Its key, from `peerKey`. */
   readonly key: string;
-  /** The SDK's object, as it was first given. */
+  /** The SDK's object, as first given. */
   readonly entity: Kit.User | Kit.Group;
 }
 
 /**
- * Follows the user or group of a chat. The peer changes only when its id does; it is null while the props name
- * no chat, and `failure` says why.
+ * Follows the user or group of a chat. The peer changes only with its id; without a valid chat it is null and
+ * `failure` says why.
  */
 export function createChatPeer(props: GivenChat): {
   peer: Accessor<ChatPeer | null>;

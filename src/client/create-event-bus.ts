@@ -8,17 +8,17 @@ import type { KitEvents } from './ui-events.ts';
 export interface EventBusOptions {
   channels: Accessor<KitEvents>;
   /**
-   * Follows channels, without the part's own events. Runs when the owner is mounted and for each new set of channels,
-   * never on a server.
+   * Subscribes to channels, except for the part's own events. Runs when the owner is mounted and for each new set of
+   * channels, never on a server.
    */
   follow: (channels: KitEvents, on: Follow) => void;
-  /** Wraps a change so that it is published with the next flush; reports what it throws. */
+  /** Wraps a change so that the next flush publishes it; reports its errors. */
   later: <Args extends unknown[]>(change: (...args: Args) => void) => (...args: Args) => void;
   report: Report;
 }
 
 /**
- * Connects a part to the UI events until its owner ends. Errors of channels are reported and stop no others,
+ * Connects a part to the UI events until its owner ends. Errors of channels are reported and stop no other channel,
  * because channels are app code.
  */
 export function createEventBus(options: EventBusOptions): Emit {

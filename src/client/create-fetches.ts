@@ -2,8 +2,8 @@ import { onCleanup } from 'solid-js';
 import { createCalls, type Fetches } from './boundary/calls.ts';
 
 /**
- * Creates the register of a list's fetches: it drops the answers of another user, of another request, or of a disposed
- * list. All fetches end with the owner, and none starts afterwards.
+ * Creates the fetches of a list. Answers are dropped once they belong to another user, another request or a disposed
+ * list; with the owner, all fetches end and no more start.
  */
 export function createFetches(): Fetches {
   const calls = createCalls();

@@ -3,15 +3,16 @@ import { reportUncaught } from '../localize/report-uncaught.ts';
 import type { Kit } from '../sdk/index.ts';
 import { isOfApp, type KitErrorCode, type KitErrorHandler, toException } from './boundary/exception.ts';
 
-/** Reports anything thrown or rejected to the app. */
+/** Reports an error or rejection to the app. */
 export type Report = (cause: unknown, code?: KitErrorCode) => void;
 
 /** The `onError` of the nearest provider that has one. */
 export const ProviderErrors = createContext<Accessor<KitErrorHandler | null | undefined>>(() => undefined);
 
 /**
- * Creates the function in which all errors of a component end: they reach its own `onError`, else that of the nearest
- * provider that has one, else the browser. A handler that throws is reported like any uncaught error, and stops nothing.
+ * Creates the function to which all errors of a component go: it calls the component's `onError`, else that of the
+ * nearest provider that has one, else the browser reports them. A handler that throws is reported like any uncaught
+ * error, and stops nothing.
  */
 export function createReport(onError: () => KitErrorHandler | null | undefined): Report {
   const ofProvider = useContext(ProviderErrors);
@@ -29,13 +30,13 @@ export function createReport(onError: () => KitErrorHandler | null | undefined):
     });
 }
 
-/** Reports an error that has no handler: one of the app's code like an uncaught one, others on the console. */
+/** Reports an error without a handler: an error of app code as uncaught, others on the console. */
 export function reportUnheard(exception: Kit.Exception): void {
   if (isOfApp(exception.code)) reportUncaught(exception.details);
   else console.error(exception);
 }
 
-/** Runs work and reports what it throws; returns whether it succeeded. */
+/** Runs work and reports its errors; returns whether it succeeded. */
 export function attempt(report: (cause: unknown) => void, work: () => void): boolean {
   try {
     work();
@@ -46,7 +47,7 @@ export function attempt(report: (cause: unknown) => void, work: () => void): boo
   }
 }
 
-/** Runs a callback of the app; reports what it throws. */
+/** Runs a callback of the app and reports its errors. */
 export function callApp(report: Report, callback: (() => void) | undefined): void {
   attempt(
     (cause) => report(cause, 'ERR_CALLBACK_FAILED'),
@@ -54,18 +55,21 @@ export function callApp(report: Report, callback: (() => void) | undefined): voi
   );
 }
 
-/** The number of remembered failures; after that, they are reported again. */
+/** The number of remembered failures; one more clears them. */
 const MOST_FAILURES = 100;
 
-/** Keeps errors of the app and its settings away from rows. */
+/** Isolates rows from errors of app code and settings. */
 export interface Guard {
-  /** Reports a failure once per message. */
+  /** Reports each failure message once. */
   readonly report: Report;
-  /** Wraps a function so that it returns `fallback` when `compute` throws. */
+  /** Wraps a function so that it returns `fallback` if `compute` throws. */
   wrap<Args extends unknown[], V>(compute: (...args: Args) => V, fallback: V): (...args: Args) => V;
 }
 
-/** Creates the guard of what is drawn, which fails again at each drawing: in each row, and at each change. */
+/**
+ * Creates the guard of rendered parts, which would otherwise report the same failure in each row and after each
+ * change.
+ */
 export function createGuard(report: Report): Guard {
   const reported = new Set<string>();
   const once: Report = (cause, code) => {

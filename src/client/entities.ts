@@ -7,19 +7,19 @@ import { createListReport, createRecordPublishing, type RecordPublishing } from 
 import type { UserRecord } from './records/entity-record.ts';
 import { EntityRecords } from './records/entity-records.ts';
 
-/** The users and groups that the lists, conversations and headers of a client know. */
+/** The users and groups known to the lists, conversations and headers of a client. */
 export interface Entities extends Pick<RecordPublishing, 'publish'> {
   readonly records: EntityRecords;
-  /** The lists of users that were shown before. */
+  /** The rows of user lists that were unmounted. */
   readonly kept: KeptLists<UserRecord>;
 }
 
-/** Creates the users and groups of a client: events change their records once, whatever shows them. */
+/** Creates the users and groups of a client. Events change their records once, however many parts show them. */
 export function createEntities(client: Client): Entities {
   const records = new EntityRecords();
   const report = createListReport(records.lists);
   const { publish, later } = createRecordPublishing(records.lists, new ErrorCollector(report));
-  /** Handles members who come, or who leave with -1; if someone else caused it, that user precedes the group. */
+  /** Handles members who join, or who leave with -1; if another user caused it, that user precedes the group. */
   const member = (more: 1 | -1) =>
     later((_: Kit.ActionMessage, _member: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>
       records.member(group ?? (byOrGroup as Kit.Group), more),

@@ -19,7 +19,7 @@ export interface KitContextValue<SDK extends KitSDK = AppSDK> {
   localizer: Localizer;
 }
 
-/** The context of the kit's own parts. */
+/** The context as the kit's own parts see it. */
 export interface ClientContextValue extends KitContextValue {
   /** The client of the SDK. Reactive. */
   client: Accessor<Client | undefined>;
@@ -76,7 +76,7 @@ export function KitProvider(props: KitProviderProps) {
     },
     parent: outer.localizer,
   });
-  // Memoized: an expression such as `createKitEvents()` in JSX creates another set at each read.
+  // Memoized: an expression such as `createKitEvents()` in JSX creates another set on each read.
   const events = createMemo(() => props.events);
   const inner = withSdk(
     outer,
@@ -94,8 +94,8 @@ export function KitProvider(props: KitProviderProps) {
 }
 
 /**
- * Returns the context for another SDK: channels belong to an SDK, so those of the outer provider apply to its
- * own SDK only.
+ * Returns the context for another SDK. Channels belong to an SDK, so those of the outer provider apply to its own SDK
+ * only.
  */
 function withSdk(
   outer: KitContextValue,
@@ -117,7 +117,7 @@ export function useKit<SDK extends KitSDK = AppSDK>(): KitContextValue<SDK> {
   return useContext(KitContext) as KitContextValue<SDK>;
 }
 
-/** Returns the context of a part of the kit: that of the nearest provider, or of an SDK of its own. */
+/** Returns the context for a part of the kit: that of the nearest provider, or of the part's own SDK. */
 export function useClient(sdk?: Accessor<KitSDK | undefined>): ClientContextValue {
   const kit = useContext(KitContext);
   if (!sdk && 'client' in kit) return kit;
@@ -128,7 +128,7 @@ export function useClient(sdk?: Accessor<KitSDK | undefined>): ClientContextValu
   return own;
 }
 
-/** Ends the hold of the client of `KitUIKit.init`. */
+/** Releases the client of `KitUIKit.init`. */
 let release = () => {};
 
 /** The global settings, for apps with one SDK and no provider. */

@@ -5,8 +5,8 @@ import type { GroupLeft } from './records/group-left.ts';
 /** The channels about conversations. */
 export interface ConversationEvents {
   /**
-   * A conversation was deleted. The list emits it after its own deletion; an app that deletes through the SDK
-   * emits it so that every list removes the row.
+   * A conversation was deleted. The list emits it after its own deletion; an app that deletes through the SDK emits it
+   * to remove the row from every list.
    */
   readonly ccConversationDeleted: Subject<AppConversation>;
   /** A conversation changed: its last message or its metadata. */
@@ -17,9 +17,9 @@ export interface ConversationEvents {
 
 /** The channels about blocking; the code that calls the SDK emits. */
 export interface UserEvents {
-  /** The signed-in user blocked this one. */
+  /** The signed-in user blocked a user. */
   readonly ccUserBlocked: Subject<AppUser>;
-  /** The signed-in user no longer blocks this one. */
+  /** The signed-in user unblocked a user. */
   readonly ccUserUnblocked: Subject<AppUser>;
 }
 
@@ -34,7 +34,7 @@ export interface MessageSentEvent {
   readonly status: MessageStatus;
   /** With 'success', the message object before it was sent, if the kit sent it. */
   readonly unsent?: AppMessage;
-  /** With 'error', whether the kit sends the message again by itself at the next connection. */
+  /** With 'error', whether the kit resends the message at the next connection. */
   readonly isWaiting?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface MessageSentEvent {
 export interface MessageActionEvent {
   /** The message to edit or to reply to; after an edit, with its new text. */
   readonly message: AppMessage;
-  /** 'inprogress' asks the composer of the message's chat to begin; 'success' ends it. */
+  /** 'inprogress' starts the edit or reply in the composer of the message's chat; 'success' ends it. */
   readonly status: MessageStatus;
 }
 
@@ -51,13 +51,13 @@ export interface MessageEvents {
   /** A message of the signed-in user is being sent, was sent, or failed. */
   readonly ccMessageSent: Subject<MessageSentEvent>;
   /**
-   * A message is being edited, or was edited. The kit emits message and status; an app that edits
-   * through the SDK may emit the edited message alone.
+   * A message is being edited, or was edited. The kit emits message and status; an app that edits through the SDK may
+   * emit only the edited message.
    */
   readonly ccMessageEdited: Subject<MessageActionEvent | AppMessage>;
-  /** A reply to a message begins, or was sent. */
+  /** A reply started, or was sent. */
   readonly ccReplyToMessage: Subject<MessageActionEvent>;
-  /** A message was deleted: the payload has `getDeletedAt()`; or a failed one was discarded: it has no id. */
+  /** A message was deleted (it has `getDeletedAt()`), or a failed one was discarded (it has no id). */
   readonly ccMessageDeleted: Subject<AppMessage>;
   /** The signed-in user read a message and all before it. */
   readonly ccMessageRead: Subject<AppMessage>;
@@ -66,13 +66,13 @@ export interface MessageEvents {
 /** The channel about the signed-in user's group memberships. */
 export interface GroupEvents {
   /**
-   * The signed-in user left a group, or was kicked or banned. The list emits it when its SDK reports it; an
-   * app that leaves a group through the SDK emits it so that every list removes the row.
+   * The signed-in user left a group, or was kicked or banned. The list emits it when its SDK reports it; an app that
+   * leaves a group through the SDK emits it to remove the row from every list.
    */
   readonly ccGroupLeft: Subject<GroupLeft>;
 }
 
-/** A set of channels over which the parts of an app notify each other. */
+/** A set of channels through which the parts of an app notify each other. */
 export interface KitEvents {
   /** Changes to conversations. */
   readonly conversations: ConversationEvents;

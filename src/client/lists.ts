@@ -3,7 +3,7 @@ import type { ErrorCollector } from './boundary/error-collector.ts';
 import { toException } from './boundary/exception.ts';
 import { reportUnheard } from './create-report.ts';
 
-/** Creates the function that reports an error to all lists of a kind; to the console if there is none. */
+/** Creates the function that reports an error to all lists of a kind; on the console if there is none. */
 export function createListReport(lists: ReadonlySet<EntryList>): (cause: unknown) => void {
   return (cause) => {
     const shown = [...lists].filter((list) => !list.isKept);
@@ -16,11 +16,11 @@ export function createListReport(lists: ReadonlySet<EntryList>): (cause: unknown
 export interface RecordPublishing {
   /** Publishes the pending changes of all lists with their next flush. */
   publish(): void;
-  /** Wraps a change so that lists publish it with their next flush; reports what it throws. */
+  /** Wraps a change so that lists publish it with their next flush; reports its errors. */
   later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
 }
 
-/** Creates what publishes the changes of records in lists. */
+/** Creates the publishing of record changes. */
 export function createRecordPublishing(
   lists: ReadonlySet<EntryList>,
   errors: ErrorCollector,

@@ -10,15 +10,15 @@ const channels = new WeakMap<KitSDK, KitEvents>();
 
 export { globalSdk, setGlobalSdk };
 
-/** Returns the SDK of the statics: that of `KitUIKit.init`, else of the provider that was mounted first. */
+/** Returns the main SDK: that of `KitUIKit.init`, else of the provider that was mounted first. */
 export function mainSdk(): KitSDK | undefined {
   return globalSdk() ?? provided()[0]?.sdk;
 }
 
-/** Registers an SDK for the statics while the owner lives. Does nothing on a server. */
+/** Registers an SDK as a candidate for the main SDK while the owner lives. Does nothing on a server. */
 export function provideSdk(sdk: Accessor<KitSDK | undefined>): void {
   if (isServer) return;
-  // Not in onMount: components inside may subscribe while they are created.
+  // Not in onMount: components inside may subscribe while they are being created.
   createComputed(() => {
     const current = sdk();
     if (!current) return;
@@ -28,9 +28,9 @@ export function provideSdk(sdk: Accessor<KitSDK | undefined>): void {
   });
 }
 
-/** Returns the channels of an SDK: those of the statics for the main SDK and without an SDK, else its own set. */
+/** Returns the channels of an SDK: the default channels for the main SDK and without an SDK, else its own set. */
 export function eventsOf(sdk: KitSDK | undefined): KitEvents {
-  // A plain page may give anything; a list says what it lacks.
+  // A page without types may pass anything; lists report what it lacks.
   if (!sdk || Object(sdk) !== sdk || sdk === mainSdk()) return defaultKitEvents;
   const known = channels.get(sdk);
   if (known) return known;

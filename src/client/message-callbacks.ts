@@ -1,16 +1,16 @@
 import type { Kit } from '../sdk/index.ts';
 import { RECEIPT, type Receipt } from './boundary/receipts.ts';
 
-/** What a list does with messages of the SDK. */
+/** The handlers of a list for messages of the SDK. */
 export interface MessageHandlers {
   received: (message: Kit.Message) => void;
-  /** Takes an edited or deleted message. */
+  /** Called with an edited or deleted message. */
   revised: (message: Kit.Message) => void;
-  /** Takes a receipt of one user, or of all members of a group. */
+  /** Called with a receipt of one user, or of all members of a group. */
   receipt: (receipt: Kit.MessageReceipt, step: Receipt, toAll: boolean) => void;
 }
 
-/** Returns the SDK's callbacks for messages of every kind, their changes, and receipts. */
+/** Returns the SDK callbacks for messages of every kind, their changes, and receipts. */
 export function messageCallbacks(handlers: MessageHandlers): Kit.MessageListenerCallbacks {
   const { received, revised } = handlers;
   const got = (step: Receipt, toAll: boolean) => (receipt: Kit.MessageReceipt) =>

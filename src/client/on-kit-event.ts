@@ -7,7 +7,7 @@ import type { ConversationEvents, GroupEvents, MessageEvents, UserEvents } from 
 /** All channels of events, by name. */
 export type KitEventChannels = ConversationEvents & UserEvents & MessageEvents & GroupEvents;
 
-/** What a channel of events carries. */
+/** The payload of an event channel. */
 export type KitEventPayload<Channel extends keyof KitEventChannels> =
   KitEventChannels[Channel] extends Subject<infer Payload> ? Payload : never;
 

@@ -2,20 +2,20 @@ import type { KitSDK } from '../sdk/index.ts';
 import { onCleared, type StoredAccount } from '../utils/stored-account.ts';
 import type { Report } from './create-report.ts';
 
-/** What is kept for the signed-in user of an SDK, beyond components. */
+/** Data of the signed-in user of an SDK that outlives components. */
 interface OfUser {
-  /** Reports what the storage throws. */
+  /** Reports errors of the storage. */
   report: Report;
-  /** Ends it for another user. */
+  /** Closes it for another user. */
   close(): void;
-  /** Deletes it from memory; its stored entries are deleted next. */
+  /** Clears it in memory; its stored entries are deleted next. */
   forget(): void;
 }
 
 /**
- * Keeps one thing for each SDK: that of its signed-in user. Asking for another user's closes it. The last report that
- * was given receives its errors.
- * @param create - creates it; `isCurrent` tells whether its user is still, or again, the signed-in one.
+ * Keeps one object per SDK, for its signed-in user. A request for another user closes it. Its errors go to the most
+ * recent report.
+ * @param create - creates it; `isCurrent` returns whether its user is (or is again) signed in.
  */
 export function onePerUser<T extends OfUser>(
   create: (sdk: KitSDK, account: StoredAccount, report: Report, isCurrent: () => boolean) => T,

@@ -5,26 +5,26 @@ import { toException } from './boundary/exception.ts';
 import { type ListenerCallbacks, type ListenerKind, RegisteredListeners } from './boundary/listeners.ts';
 import { attempt, reportUnheard } from './create-report.ts';
 
-/** A part of the kit that SDK events reach. */
+/** A part of the kit that receives SDK events. */
 export interface Follower {
   readonly callbacks: ListenerCallbacks;
-  /** Called when listeners were added after the SDK had rejected them: events were missed until then. */
+  /** Called when listeners were added after the SDK had rejected them: earlier events were missed. */
   readonly onLate?: (() => void) | undefined;
-  /** Receives what the callbacks throw, and what the SDK throws while listeners are added or removed. */
+  /** Called with errors of the callbacks, and of the SDK while listeners are added or removed. */
   readonly onError?: (cause: unknown) => void;
 }
 
 /** The listeners of one SDK. */
 export interface SdkListeners {
-  /** Adds a follower, which receives the events from now on; returns the function that removes it. */
+  /** Adds a follower, which receives events from now on; returns the function that removes it. */
   follow(follower: Follower): () => void;
 }
 
 /**
- * Registers one listener of each kind with an SDK, whatever number of parts follow it: sign-in and connection at once,
- * the others while somebody is signed in. An error of one follower stops no other. A rejected listener is added again
- * after a pause, and when the user changes. Ends with its owner.
- * @param own - the callbacks of the client, which come before those of its followers
+ * Registers one listener of each kind with an SDK, however many parts follow it: sign-in and connection at once, the
+ * others while a user is signed in. An error of one follower stops no other. A rejected listener is added again after
+ * a pause, and when the user changes. Ends with its owner.
+ * @param own - the callbacks of the client, which run before those of its followers
  */
 export function createSdkListeners(
   sdk: KitSDK,
@@ -33,8 +33,8 @@ export function createSdkListeners(
 ): SdkListeners {
   const followers = new Set<Follower>();
   /**
-   * Reports an error of the SDK once to each handler, after the task, when parts that are mounted in it follow too; to
-   * the console if nothing follows any more.
+   * Reports an SDK error once to each handler, after the current task, so that parts mounted during it receive it too;
+   * on the console without followers.
    */
   const report = (cause: unknown) =>
     queueMicrotask(() => {
@@ -43,7 +43,7 @@ export function createSdkListeners(
       for (const onError of handlers) onError(cause);
     });
   const listeners = new RegisteredListeners(sdk, (kind, name, args) => {
-    // A copy: a part that a callback mounts has not missed this event.
+    // Iterate over a copy: a part that a callback mounts has not missed this event.
     for (const { callbacks, onError = report } of [{ callbacks: own } as Follower, ...followers]) {
       const named = callbacks[kind] as Record<string, (...args: unknown[]) => void> | undefined;
       attempt(onError, () => named?.[name]?.(...args));
@@ -53,7 +53,7 @@ export function createSdkListeners(
   const refused = new Set<ListenerKind>();
   const pause = createRetryPause(() => addAgain(() => {}));
   let isLate = false;
-  /** Notifies of listeners that were added late: once for those of one attempt. */
+  /** Notifies followers of listeners that were added late, once per attempt. */
   const notifyLate = () => {
     if (isLate) return;
     isLate = true;
@@ -88,7 +88,7 @@ export function createSdkListeners(
   };
 
   createEffect(() => untrack(() => register(['Login', 'Connection'])));
-  // One effect: the order of several that read the same signal is not certain.
+  // One effect, because the order of several effects on the same signal is not guaranteed.
   createEffect(
     on(user, (signedIn, _, isAnother?: boolean) => {
       if (isAnother) addAgain(report);

@@ -24,7 +24,7 @@ import { StoredMap } from './stored-map.ts';
 import { describeText, isStoredText, reviveText, type StoredText } from './stored-text.ts';
 import type { KitEvents, MessageSentEvent } from './ui-events.ts';
 
-/** The slowest upload that is waited for, in bytes per millisecond. */
+/** The assumed minimum upload speed, in bytes per millisecond. */
 const SLOWEST = 50;
 /** The longest delay of a timer, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
@@ -33,42 +33,45 @@ const LONGEST_MS = 2 ** 31 - 1;
 export interface OutgoingMessage {
   /** The message as it is shown; the same object until it is sent or discarded. */
   readonly message: Kit.Message;
-  /** The key of the user or group it goes to, as by `peerKey`. */
+  /** The key of the receiver, from `peerKey`. */
   readonly peer: string;
   /** The id of the message whose thread it belongs to; '' outside threads. */
   readonly parentId: string;
   readonly status: 'inprogress' | 'error';
   /** Why it failed. */
   readonly cause: Kit.Exception | null;
-  /** Whether it is sent again by itself at the next connection. */
+  /** Whether it will be resent at the next connection. */
   readonly isWaiting: boolean;
-  /** How much of its file was sent, from 0 to 1; null if the SDK does not tell. Reactive. */
+  /** The sent part of its file, from 0 to 1; null if the SDK does not report it. Reactive. */
   readonly progress: Accessor<number | null>;
 }
 
 /** The options of a send. */
 export interface SendOptions {
-  /** Whether a text survives a reload until it is sent. @defaultValue true */
+  /** Whether an unsent text survives a reload. @defaultValue true */
   readonly isStored?: boolean;
-  /** Creates the message once more: each try gives the SDK a new object. Without it, the SDK is given the message. */
+  /**
+   * Creates the message again, so that each attempt passes a new object to the SDK. Without it, attempts pass the
+   * message itself.
+   */
   readonly create?: (() => Kit.Message) | undefined;
 }
 
-/** A message of an SDK that can set the receiver again. */
+/** A message whose receiver can be set again. */
 type Restorable = Kit.Message & { setReceiverId?(id: string): void };
 
-/** What is needed to send a message, because SDKs may empty what they are given. */
+/** Everything needed to send a message, because SDKs may clear the objects they are given. */
 interface Delivery {
   readonly create: (() => Kit.Message) | undefined;
-  /** '' where the SDK has none. */
+  /** '' if the SDK has no muids. */
   readonly muid: string;
-  /** The channels it is announced on. */
+  /** The channels on which its state is emitted. */
   channels: KitEvents;
-  /** Whether it comes back from the storage. */
+  /** Whether it is in the storage. */
   readonly isStored: boolean;
   /** Removes it from the storage. */
   readonly forget: () => void;
-  /** The number of the latest attempt to send it; 0 since the page was loaded. */
+  /** The number of the latest attempt on this page; 0 for none. */
   attempt: number;
   /** Cancels its upload. */
   cancel: (() => void) | undefined;
@@ -76,28 +79,28 @@ interface Delivery {
 }
 
 /**
- * Sends the messages of the signed-in user, with or without a component: those that failed are sent again at the next
+ * Sends the messages of the signed-in user, with or without a mounted component, and resends failed ones at the next
  * connection. Unsent texts survive a reload and come back as failed.
  */
 export interface Sender {
-  /** Loads the stored texts of the signed-in user; a component that uses the sender receives its errors. */
+  /** Loads the signed-in user's stored texts; `report` receives errors. */
   open(report: Report): Sender;
   /** Returns the messages to a chat, or to a thread in it, in the order they were written. Reactive. */
   of(peer: string, parent?: string): readonly OutgoingMessage[];
-  /** Returns the message that is being sent, or failed, as this object. Reactive. */
+  /** Returns the outgoing message with this object. Reactive. */
   find(message: Kit.Message): OutgoingMessage | undefined;
   /**
-   * Sends a message, or one that failed again, and emits `ccMessageSent`. Resolves to null once it is sent, or to the
-   * error; never rejects.
+   * Sends or resends a message, and emits `ccMessageSent`. Resolves to null once it is sent, or to the error; never
+   * rejects.
    */
   send(message: Kit.Message, channels: KitEvents, options?: SendOptions): Promise<Kit.Exception | null>;
-  /** Sends a failed message again; an SDK with muids sends it once. Does nothing while it is being sent. */
+  /** Resends a failed message; an SDK with muids delivers it once. Does nothing while it is being sent. */
   resend(message: Kit.Message): Promise<Kit.Exception | null>;
   /** Removes a message without sending it, and emits `ccMessageDeleted`; cancels it and its upload if the SDK can. */
   discard(message: Kit.Message): void;
 }
 
-/** Creates the sender of a client, a part of it. */
+/** Creates the sender of a client. */
 export function createSender(client: Client): Sender {
   const { sdk, outbox } = client;
   let report: Report = (cause, code) => reportUnheard(toException(cause, code));
@@ -121,7 +124,7 @@ export function createSender(client: Client): Sender {
         const entry = new OutboxEntry(create(), text.at);
         entry.status = 'error';
         entry.cause = createException('ERR_NOT_SENT', 'The page was closed before the message was sent.');
-        // Whether newer messages follow it is unknown.
+        // It is unknown whether newer messages follow it.
         entry.isPassed = true;
         const options = { create, muid: text.muid, channels: eventsOf(sdk), name };
         deliveries.set(entry, createDelivery(entry, options));
@@ -172,13 +175,13 @@ export function createSender(client: Client): Sender {
   const emit = ({ channels }: Delivery, event: MessageSentEvent) =>
     client.channels.emit(({ messages }, send) => send(messages.ccMessageSent, event), report, channels);
 
-  /** Whether the outbox gets an answer of the SDK now, which is announced by its delivery. */
+  /** Whether the outbox is applying an SDK answer; its delivery announces the result. */
   let isAnswering = false;
   const succeed = (delivery: Delivery, unsent: Kit.Message, sent: Kit.Message, isHere: boolean) =>
     batch(() => {
       delivery.forget();
       isAnswering = true;
-      // A late answer counts, although the message failed or was discarded.
+      // A late answer counts even if the message has failed or was discarded.
       const isNews = isHere && outbox.report({ message: sent, status: 'success', unsent });
       isAnswering = false;
       if (isNews) emit(delivery, { message: sent, status: 'success', unsent });
@@ -186,7 +189,7 @@ export function createSender(client: Client): Sender {
   const fail = (entry: OutboxEntry, delivery: Delivery, number: number, cause: Kit.Exception) => {
     if (delivery.attempt !== number || deliveries.get(entry) !== delivery) return;
     const { message } = entry;
-    // Without a muid, an SDK could send it twice.
+    // Without a muid, the SDK could deliver it twice.
     const isWaiting = delivery.muid !== '';
     batch(() => {
       if (outbox.update(entry, { message, status: 'error', cause, isWaiting }))
@@ -212,7 +215,7 @@ export function createSender(client: Client): Sender {
       const end = (cause: Kit.Exception | null) => {
         clearTimeout(timer);
         resolve(cause);
-        // A late answer is one of two ends.
+        // A late answer ends an attempt a second time.
         if (!isOver) sending--;
         isOver = true;
         hold();
@@ -266,7 +269,7 @@ export function createSender(client: Client): Sender {
       const text = options.isStored === false ? null : describeText(message, at);
       if (text) stored?.texts.set(name, text);
       const entry = known ?? outbox.open(message, at);
-      // It replaces one that says the same, and failed.
+      // It replaces a failed message with the same content.
       drop(entry);
       entry.message = message;
       const { create } = options;
@@ -300,7 +303,7 @@ export function createSender(client: Client): Sender {
       });
     },
   };
-  /** Discards all messages, because what is stored of the account is cleared. */
+  /** Discards all messages, because the stored data of the account is being cleared. */
   const discardAll = () => {
     const entries = [...deliveries.keys()];
     deliveries.clear();
@@ -322,7 +325,7 @@ export function createSender(client: Client): Sender {
       bump();
       if (!delivery) return;
       drop(entry);
-      // A list received or fetched it before the answer.
+      // A list received or fetched the message before the answer arrived.
       if (!isAnswering) emit(delivery, { message, status: 'success', unsent: entry.message });
     },
   });
@@ -343,7 +346,7 @@ export function createSender(client: Client): Sender {
   return sender;
 }
 
-/** Returns the object for a try. */
+/** Returns the object for an attempt. */
 function compose({ message: shown, receiver, parentId, at }: OutboxEntry, delivery: Delivery): Kit.Message {
   const message: Restorable = delivery.create?.() ?? shown;
   claim(message, at);
@@ -353,15 +356,15 @@ function compose({ message: shown, receiver, parentId, at }: OutboxEntry, delive
   return message;
 }
 
-/** Returns how long to wait for the answer to a message, in milliseconds; files get more time by size. */
+/** Returns the timeout for a message, in milliseconds; files get more time by size. */
 function patience(message: Kit.Message): number {
   const size = filesOf(message).reduce((sum, { bytes }) => sum + bytes, 0);
   return Math.min(PATIENCE_MS + size / SLOWEST, LONGEST_MS);
 }
 
 /**
- * Sends a message with the method of its kind; calls the SDK at once.
- * @param compose - returns the object that the SDK is given.
+ * Sends a message with the SDK method for its kind; calls the SDK at once.
+ * @param compose - returns the object to pass to the SDK.
  */
 async function deliver(
   sdk: KitSDK,
@@ -380,7 +383,7 @@ async function deliver(
   throw createException('ERR_NOT_SENT', 'The SDK has no method to send this message.');
 }
 
-/** Creates an id for a message. Pages without TLS have no `crypto.randomUUID`. */
+/** Creates a message id. Pages without TLS have no `crypto.randomUUID`. */
 function createMuid(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }

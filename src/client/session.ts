@@ -7,32 +7,32 @@ import { requireUid, uidOf } from './boundary/entities.ts';
 import { createException, toException } from './boundary/exception.ts';
 import { createFetches } from './create-fetches.ts';
 
-/** The signed-in user of an SDK, as far as is known. */
+/** The signed-in user of an SDK, if known. */
 export interface SessionState {
   state: 'pending' | 'signed-in' | 'signed-out' | 'no-sdk' | 'failed';
   /** The signed-in user, and the SDK. */
   user?: Kit.User;
   sdk?: KitSDK;
-  /** The error of the SDK, or what it lacks. */
+  /** The SDK's error, or a description of what it lacks. */
   cause?: unknown;
 }
 
 export const PENDING: SessionState = { state: 'pending' };
 export const NO_SDK: SessionState = { state: 'no-sdk' };
 
-/** Who is signed in to an SDK. */
+/** The sign-in state of an SDK. */
 export interface Session {
   session: Accessor<SessionState>;
-  /** Asks the SDK again. */
+  /** Queries the SDK again. */
   refresh(): void;
   /** Applies a sign-in or sign-out that the SDK reports. */
   callbacks: Kit.LoginListenerCallbacks;
 }
 
 /**
- * Follows the signed-in user: the SDK is asked once, and again after a failure and a pause; then its login listener
- * reports. Stays pending on a server. Ends with its owner.
- * @param fault - what the SDK lacks; then it is not asked.
+ * Follows the signed-in user: the SDK is queried once, and again after a failure and a pause; then its login listener
+ * reports changes. Stays pending on a server. Ends with its owner.
+ * @param fault - what the SDK lacks; if set, it is not queried.
  * @param onUser - called with each user before the session changes; null for nobody.
  */
 export function createSession(
@@ -98,7 +98,7 @@ export function noSdk(): Kit.Exception {
   return createException('ERR_NO_SDK', en['error.noSdk']);
 }
 
-/** Returns the error if no user can be listed for; undefined while all is well or unknown. */
+/** Returns the error if there is no user to load lists for; undefined if there is one, or while unknown. */
 export function sessionFailure(session: SessionState): Kit.Exception | undefined {
   switch (session.state) {
     case 'no-sdk':

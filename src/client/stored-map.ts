@@ -3,11 +3,11 @@ import { type StoredAccount, type StoredKind, storedKey, unreadableKey } from '.
 import { createException, toException } from './boundary/exception.ts';
 import type { Report } from './create-report.ts';
 
-/** Whether the page may use no storage at all, such as in a sandboxed frame: known once for all maps. */
+/** Whether the page may not use any storage, for example in a sandboxed frame; known once for all maps. */
 const denial = { isFailing: false };
 
 /**
- * Entries of one account that survive a reload, in `localStorage`. Each change reads the stored entries first,
+ * The entries of one account in `localStorage`, which survive a reload. Each change reads the stored entries first,
  * because other tabs write them too. Errors, such as a full storage, are reported and stop nothing.
  */
 export class StoredMap<V> {
@@ -47,7 +47,10 @@ export class StoredMap<V> {
     });
   }
 
-  /** Calls `onChange` with the entries before and after another tab changed them. The page keeps no owner alive. */
+  /**
+   * Calls `onChange` with the entries before and after another tab changed them. Keeps no reference to the owner, so
+   * that it can be collected.
+   */
   follow<Owner extends object>(
     owner: Owner,
     onChange: (owner: Owner, before: Map<string, V>, after: Map<string, V>) => void,
@@ -64,7 +67,7 @@ export class StoredMap<V> {
     return stop;
   }
 
-  /** Returns what another tab stored; what cannot be read is reported when it is loaded. */
+  /** Returns what another tab stored; an unreadable value is reported when it is loaded. */
   #parse(text: string | null): Map<string, V> {
     try {
       return this.#entriesOf(text ?? '[]');
@@ -101,7 +104,7 @@ export class StoredMap<V> {
     this.#report(createException('ERR_STORAGE', toException(cause).message, cause));
   }
 
-  /** Reports a failure once, not at each key that is pressed: again after an access that worked. */
+  /** Reports a failure once instead of per keystroke; again after a successful access. */
   #attempt<T>(work: (storage: Storage) => T): T | undefined {
     if (isServer) return undefined;
     let known: { isFailing: boolean } = denial;

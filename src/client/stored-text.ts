@@ -2,7 +2,7 @@ import type { Kit, KitChatSDK } from '../sdk/index.ts';
 import { writtenText } from './boundary/content.ts';
 import { isOfGroup, isText, muidOf, parentId, quotedId, receiverId, sdkId } from './boundary/messages.ts';
 
-/** An unsent text message, as it is stored. */
+/** A stored unsent text message. */
 export interface StoredText {
   readonly text: string;
   readonly receiverId: string;
@@ -14,7 +14,7 @@ export interface StoredText {
   readonly at: number;
 }
 
-/** Describes a text message so that it survives a reload; null for any other message. */
+/** Returns the stored form of a text message; null for any other message. */
 export function describeText(message: Kit.Message, at: number): StoredText | null {
   if (!isText(message)) return null;
   return {
@@ -38,7 +38,7 @@ export function isStoredText(value: unknown): value is StoredText {
   );
 }
 
-/** Creates the message that was described. */
+/** Creates a message from its stored form. */
 export function reviveText(TextMessage: KitChatSDK['TextMessage'], stored: StoredText): Kit.Message {
   const message = new TextMessage(stored.receiverId, stored.text, stored.isGroup ? 'group' : 'user');
   if (stored.muid) message.setMuid?.(stored.muid);

@@ -7,7 +7,7 @@ import { isOfGroup, receiverId, senderId, senderOf } from './boundary/messages.t
 import { type Peer, PeerMap } from './boundary/peer-map.ts';
 import { peerOfIndicator } from './boundary/peers.ts';
 
-/** How long an indicator lasts without renewal, in milliseconds. */
+/** How long a typing indicator lasts without renewal, in milliseconds. */
 export const TYPING_TIMEOUT_MS = 6000;
 
 interface Typist {
@@ -45,13 +45,13 @@ export class TypingTable {
     return true;
   }
 
-  /** Ends typing; returns true if it was shown. */
+  /** Ends typing; returns true if it was in the table. */
   end(peer: Peer, uid: string): boolean {
     const typists = this.#typists.get(peer);
     return typists ? this.#keep(typists, (each) => each.uid !== uid) : false;
   }
 
-  /** Ends someone's typing everywhere; returns the affected peers. */
+  /** Ends a user's typing everywhere; returns the affected peers. */
   endAll(uid: string): Peer[] {
     return this.#keepAll((each) => each.uid !== uid);
   }
@@ -61,7 +61,7 @@ export class TypingTable {
     this.#typists.clear();
   }
 
-  /** Returns who types in a peer's conversation, in the order they started. */
+  /** Returns who is typing in a peer's conversation, in the order they started. */
   users(peer: Peer): readonly Kit.User[] {
     return this.#typists.get(peer)?.list.map((each) => each.user) ?? NOBODY;
   }
@@ -95,24 +95,24 @@ export class TypingTable {
 
 /** Who is typing in the chats of the signed-in user. */
 export interface Typing {
-  /** Returns who types in a peer's conversation, in the order they started. */
+  /** Returns who is typing in a peer's conversation, in the order they started. */
   typists(peer: Peer): readonly Kit.User[];
-  /** Hides the typing of a user whom the signed-in user blocked, until the block ends. */
+  /** Hides the typing of a blocked user until the block ends. */
   block(uid: string, isBlocked: boolean): void;
-  /** Calls a function for each chat whose typists change; returns the function that ends this. */
+  /** Calls a function for each chat whose typing users change; returns the function that unsubscribes. */
   onChange(changed: (peer: Peer) => void): () => void;
   /** The SDK callbacks that start and end typing. */
   readonly callbacks: ListenerCallbacks;
 }
 
 /**
- * Tracks who is typing: never the signed-in user, nor one whose object says that it is blocked. An indicator ends by
- * the SDK's word, with a message of its sender, when its sender leaves the group, or 6 s after it was renewed. Ends with
- * its owner.
+ * Tracks who is typing, except the signed-in user and users whose object says that they are blocked. An indicator ends
+ * when the SDK reports its end, when its sender sends a message or leaves the group, or 6 s after its last renewal.
+ * Ends with its owner.
  */
 export function createTyping(user: Accessor<Kit.User | null | undefined>): Typing {
   const table = new TypingTable();
-  /** The blocked users that are known. */
+  /** The users known to be blocked. */
   const blocked = new Set<string>();
   const followers = new Set<(peer: Peer) => void>();
   const notify = (peers: readonly Peer[]) => {
@@ -126,12 +126,12 @@ export function createTyping(user: Accessor<Kit.User | null | undefined>): Typin
   const end = (peer: Peer, uid: string) => {
     if (table.end(peer, uid)) notify([peer]);
   };
-  /** Ends the typing of a message's sender. Lists report a message without ids. */
+  /** Ends the typing of a message's sender. Ignores a message without ids: lists report it. */
   const received = (message: Kit.Message) => {
     const isGroup = isOfGroup(message);
     end({ isGroup, id: isGroup ? receiverId(message) : senderId(message) }, senderId(message));
   };
-  /** Handles a member who leaves; if someone else caused it, that user precedes the group. */
+  /** Handles a member who leaves; if another user caused it, that user precedes the group. */
   const left = (_action: Kit.ActionMessage, member: Kit.User, by: Kit.User | Kit.Group, group = by) =>
     end({ isGroup: true, id: guidOf(group) }, uidOf(member));
   createEffect(

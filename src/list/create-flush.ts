@@ -4,21 +4,21 @@ import { toException } from '../client/boundary/exception.ts';
 import { reportUnheard } from '../client/create-report.ts';
 
 /**
- * How often the timer checks for a late flush, in milliseconds. A hidden tab has no frames, so a flush comes
- * after at most twice this time.
+ * The interval at which the timer checks for late flushes, in milliseconds. A hidden tab has no frames, so a flush
+ * runs after at most twice this time.
  */
 const LOOK_MS = 100;
 
-/** More events than this in one run, or rows that jump, are a flood: more than anyone can follow. */
+/** More events than this per run, or rows that jump, are a flood: more than anyone can follow. */
 export const FLOOD = 100;
 
-/** The minimum time between the frames that publish a flood, in milliseconds. */
+/** The minimum time between frames during a flood, in milliseconds. */
 const FLOOD_MS = 80;
 
-/** A frame or timer that has not come after this time is lost, for example with the clock of a test. */
+/** A frame or timer that has not run after this time is lost, for example with a test's fake clock. */
 const LOST_MS = 1000;
 
-/** The requested runs of all flushes, which share one frame and one timer. */
+/** The pending runs of all flushes, which share one frame and one timer. */
 const pending = new Set<Run>();
 let frame = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,19 +26,19 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let requestedAt = 0;
 let isInFrame = false;
 
-/** What a flush runs, and how often that was requested since the last run. */
+/** The work of a flush, and how often it was requested since the last run. */
 interface Run {
   readonly run: () => void;
   requests: number;
-  /** When the next frame may publish a flood. */
+  /** The earliest time for the next run during a flood. */
   floodAt: number;
-  /** Whether the run was already requested at the timer's last check. */
+  /** Whether the run was already pending at the timer's last check. */
   isOld: boolean;
 }
 
 /**
- * Whether an animation frame callback is running. Browsers dispatch scroll events before frame callbacks, so
- * scroll positions are up to date there and may be outdated elsewhere.
+ * Whether an animation frame callback is running. Browsers dispatch scroll events before frame callbacks, so scroll
+ * positions are current there and may be outdated elsewhere.
  */
 export function runsInFrame(): boolean {
   return isInFrame;
@@ -51,11 +51,11 @@ export function flushNow(): void {
 
 /** Runs a function once in the next animation frame; in a flood of requests, at most once in 80 ms. */
 export interface Flush {
-  /** Requests a run; all requests before the frame share one run. */
+  /** Requests a run; all requests before the frame share it. */
   schedule(): void;
-  /** Runs at once if a run was requested. */
+  /** Runs at once if a run is pending. */
   now(): void;
-  /** Runs at once, and cancels a requested run. */
+  /** Runs at once, and cancels a pending run. */
   force(): void;
 }
 
@@ -124,7 +124,7 @@ function onFrame(time: number): void {
   if (pending.size > 0) request();
 }
 
-/** One timer serves many frames: it checks which runs have waited too long, and continues otherwise. */
+/** Runs what has waited too long, and schedules the next check: one timer serves many frames. */
 function look(): void {
   timer = undefined;
   runAll((each) => each.isOld);
@@ -132,7 +132,7 @@ function look(): void {
   if (pending.size > 0) request();
 }
 
-/** Runs what is due; an error of one run stops no other. */
+/** Runs everything that is due; an error of one run stops no other. */
 function runAll(isDue: (each: Run) => boolean): void {
   for (const each of [...pending]) {
     try {

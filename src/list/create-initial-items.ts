@@ -2,27 +2,27 @@ import { type Accessor, onMount, untrack } from 'solid-js';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { reviveItems } from './initial-items.ts';
 
-/** The options of a list's first rows. */
+/** The options of a list's initial rows. */
 export interface InitialItemsOptions<T> {
   sdk: Accessor<KitSDK | undefined>;
   /** The plain JSON of the rows, in order. */
   json: Accessor<readonly object[] | undefined> | undefined;
-  /** An accessor that all objects have. */
+  /** An accessor that all items have. */
   accessor: keyof T & string;
   /** Returns the owner of the rows, if known. */
   ownerOf?: ((items: readonly T[]) => Kit.User | null) | undefined;
   onError: (cause: unknown) => void;
 }
 
-/** The first rows of a list, and their owner, if known. */
+/** The initial rows of a list, and their owner, if known. */
 export interface InitialItems<T> {
   readonly items: readonly T[];
   readonly owner: Kit.User | null;
 }
 
 /**
- * Revives the rows of a server once, while a list is created. Returns undefined without rows, or if they
- * cannot be revived: the browser reports that, and the list loads as usual.
+ * Revives server-rendered rows once, while a list is created. Returns undefined without rows, or if they cannot be
+ * revived: the browser reports that, and the list loads as usual.
  */
 export function createInitialItems<T extends object>(
   options: InitialItemsOptions<T>,

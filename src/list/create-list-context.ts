@@ -18,37 +18,37 @@ import { createPublisher, type Publisher } from './create-publisher.ts';
 export interface ListBase {
   sdk: Accessor<KitSDK | undefined>;
   client: ClientContextValue['client'];
-  /** The channels of the UI events. */
+  /** The UI event channels. */
   channels: ClientContextValue['events'];
   report: Report;
   errors: ErrorCollector;
-  /** The register of what is fetched. */
+  /** The fetches of the list. */
   fetches: Fetches;
   /** The uid of the loaded rows' owner; null before the first page. */
   owner: { uid: string | null };
 }
 
-/** The records that a client has of one kind. */
+/** The part of a client with the records of one kind. */
 export interface RecordPart<Records, Record> {
   readonly records: Records;
-  /** The rows of lists that were shown before. */
+  /** The rows of unmounted lists. */
   readonly kept: KeptLists<Record>;
   /** Publishes the changes of all lists with their next flush. */
   publish(): void;
-  /** Tells the app what SDK events changed and lists have published. */
+  /** Notifies the app of published changes that SDK events caused. */
   emit?(): void;
 }
 
-/** What all parts of a list share: `E` is an entry of its order, `R` that of a row, and `B` its store. */
+/** What all parts of a list share: `E` is an entry of its order, `R` a row's entry, and `B` its store. */
 export interface ListContext<E extends OrderEntry, R extends E, B> extends ListBase {
   /** The rows and their order. */
   store: B;
   publisher: Publisher<E, R>;
-  /** Moves the list to the records of its client, if it has another one; calls `onLeave` before. */
+  /** Switches to the records of the client if that has changed; calls `onLeave` before. */
   bind(onLeave: () => void): void;
-  /** Shows the rows that were kept of such a list; returns their number. */
+  /** Adds the rows kept under a key; returns their number. */
   restore(key: unknown): number;
-  /** Ends the list, and keeps its rows; without a key it keeps none. Nothing can be done with it afterwards. */
+  /** Ends the list, and keeps its rows under a key, if any. The list cannot be used afterwards. */
   end(key: unknown): void;
 }
 
@@ -60,18 +60,18 @@ export interface ListContextOptions {
 
 /** The records of a list. */
 export interface ListRecords<Records extends PublishedRecords<Record>, Record, B> {
-  /** Creates the part of a client that has the records. */
+  /** Returns the client's part with the records. */
   part: (client: Client) => RecordPart<Records, Record>;
   /** Creates records for a list without a client. */
   alone: () => Records;
   store: (records: Records) => B;
 }
 
-/** Records as their lists publish them. */
+/** Records that lists can publish. */
 interface PublishedRecords<Record> {
   /** Writes a changed record into the SDK's object. */
   sync(record: Record): void;
-  /** Notes that a changed record is being published; returns the records whose views changed. */
+  /** Marks a changed record as published; returns the records whose views changed. */
   published(record: Record): readonly object[];
 }
 
@@ -105,7 +105,7 @@ export function createListContext<
     changes,
     errors,
     sync: ({ record }) => current.records.sync(record),
-    // What other lists show is triggered by their own flush; what apps read of a record, by the first one.
+    // Rows of other lists are triggered by their own flush; the app's views of a record by the first flush.
     trigger(entry) {
       triggerRow(entry);
       for (const record of current.records.published(entry.record)) triggerRow(record);

@@ -15,7 +15,7 @@ import type { ListRequest } from './create-request-search.ts';
 import { createSelection, type Selection, type SelectionMode } from './create-selection.ts';
 import type { ListStore } from './list-store.ts';
 
-/** The components' selection settings. */
+/** The selection settings of a component. */
 export interface SelectionSettings<Item> {
   selectionMode?: Accessor<SelectionMode | undefined>;
   onSelect?: (item: Item, isSelected: boolean) => void;
@@ -23,32 +23,32 @@ export interface SelectionSettings<Item> {
 
 /**
  * The options of a list engine.
- * @typeParam Entry - what the order has: records and section headers.
- * @typeParam RowRecord - the entry of a row.
+ * @typeParam Entry - an entry of the order: a row or a section header.
+ * @typeParam RowRecord - a row's entry.
  * @typeParam Item - the SDK's object of a row.
- * @typeParam Row - what apps receive of a row beside that object.
- * @typeParam Since - the checkpoint that a fetch begins at.
+ * @typeParam Row - the state of a row beyond that object, for apps.
+ * @typeParam Since - a checkpoint, the start of a fetch.
  */
 export interface ListEngineOptions<Entry extends OrderEntry, RowRecord extends Entry, Item, Row, Since> {
   context: ListContext<Entry, RowRecord, ListStore<Entry, RowRecord, Item, Since>>;
   request: ListRequest<Item>;
   isUnfiltered?: (opened: OpenRequest<Item>) => boolean;
-  /** The first rows from a server, an accessor that each of them has, and their owner, if known. */
+  /** The initial rows from a server, an accessor that each of them has, and their owner, if known. */
   initial: {
     json: Accessor<readonly object[] | undefined> | undefined;
     accessor: keyof Item & string;
     ownerOf?: (items: readonly Item[]) => Kit.User | null;
   };
-  /** Returns the SDK's object of a row, as apps receive it. */
+  /** Returns the SDK's object of a row, for apps. */
   itemOf: (record: RowRecord) => Item;
-  /** Creates what apps receive of a row beside that object. */
+  /** Creates the state of a row beyond that object, for apps. */
   makeRow: (record: RowRecord) => Row;
   selection: SelectionSettings<Item>;
   /** Called after each first page and refetch. */
   onAnswered?: (items: readonly Item[]) => void;
   /** Clears the data of the previous user. @defaultValue resets the store */
   onReset?: () => void;
-  /** Called before another list loads: with `isQuiet` the rows stay until then, otherwise they are cleared. */
+  /** Called before another list loads: with `isQuiet`, the rows stay until it arrives; otherwise they are cleared. */
   onReload?: (isQuiet: boolean) => void;
   /** Called when events may have been lost. */
   onLost?: () => void;
@@ -58,24 +58,24 @@ export interface ListEngineOptions<Entry extends OrderEntry, RowRecord extends E
 export interface ListEngine<Entry extends OrderEntry, RowRecord, Item, Row> {
   /** The order of rows and section headers. */
   readonly source: ListSource<Entry>;
-  /** The phase of loading, the paging and the last error, each tracked by itself. */
+  /** The load phase, the paging state and the last error, each tracked by itself. */
   readonly state: PagerState;
   readonly selection: Selection<RowRecord>;
-  /** Holds the order during a user's action; undefined if rows do not move. */
+  /** Holds the order during a user's action; undefined if rows never move. */
   readonly hold?: OrderHold;
   /** The state of the connection to the chat server. */
   connection: Accessor<Connection>;
   /** The signed-in user, once known. */
   user: Accessor<Kit.User | null>;
-  /** The number of rows. Tracked; always consistent with all other readers of rows. */
+  /** The number of rows. Tracked; consistent with all other readers of rows. */
   length: Accessor<number>;
-  /** Returns what the list knows of an item beyond the SDK's object; undefined if it is not in the list. */
+  /** Returns the state of an item beyond the SDK's object; undefined if it is not in the list. */
   row(item: Item): Row | undefined;
-  /** Returns the same for a record of `source`. */
+  /** Returns the same for a row's entry. */
   rowOf(record: RowRecord): Row;
   /** Returns the page size. */
   pageSize(): number;
-  /** Loads the next page, unless one is loading or none is left. */
+  /** Loads the next page, unless one is loading or all are loaded. */
   loadMore(): void;
   /** Tries again after an error. */
   retry(): void;
@@ -84,9 +84,8 @@ export interface ListEngine<Entry extends OrderEntry, RowRecord, Item, Row> {
 }
 
 /**
- * Creates the engine of a list: pages, sign-in, connection, SDK events and UI events change the store, and
- * changes are published. Lists differ by their records, their order, and what events do to them. Ends with
- * its owner.
+ * Creates the engine of a list: pages, sign-in, connection, SDK events and UI events change the store, and changes are
+ * published. Lists differ in their records, their order, and how events change them. Ends with its owner.
  */
 export function createListEngine<
   Entry extends OrderEntry,
@@ -99,7 +98,7 @@ export function createListEngine<
   const { sdk, client, report, fetches, store, publisher } = options.context;
   const { source, atOnce, flush } = publisher;
   const { context } = options;
-  /** What the rows are of; undefined until they are all of one list. */
+  /** The key of the loaded rows; undefined until all rows belong to one list. */
   let shownKey: unknown;
   const key = () => untrack(request.key);
   const initial = createInitialItems({ ...options.initial, sdk, onError: report });
@@ -137,13 +136,13 @@ export function createListEngine<
       options.onReload?.(isQuiet);
     },
   });
-  // The owner of the rows is known by now.
+  // By now the owner of the rows is known.
   if (initial) {
     untrack(client)?.assume(initial.owner);
     publisher.fill(() => store.appendPage(initial.items));
     store.doubt?.();
   }
-  /** Fetches what may have been missed. */
+  /** Fetches what was missed. */
   const reconnected = (wasLost: boolean) => {
     if (wasLost) options.onLost?.();
     session.reconnected(wasLost);

@@ -16,11 +16,11 @@ export interface PagerState {
   readonly paging: Paging;
   readonly error: Kit.Exception | null;
   /**
-   * Whether the last page was so short that probably none follows. The next one is only requested when the
-   * user scrolls to the end.
+   * Whether the last page was so short that there is probably no next one. It is requested only when the user scrolls
+   * to the end.
    */
   readonly mayBeEnd: boolean;
-  /** The number of first pages taken: a new number means another list, which starts at its top. */
+  /** The number of first pages loaded: a new number means another list, which starts at its top. */
   readonly generation: number;
 }
 
@@ -28,28 +28,28 @@ export interface PagerState {
 export interface ListPagesOptions<T, C> {
   /** The register of the list's fetches. */
   fetches: Fetches;
-  /** Returns the builder of the next request; the pages call `build()`. May throw. */
+  /** Returns the builder of the next request. May throw. */
   builder: () => Kit.RequestBuilder<T>;
-  /** Whether a request is known to be unfiltered, so that a short page is probably the last one. */
+  /** Whether a request certainly has no filters, so that a short page is probably the last one. */
   isUnfiltered?: ((opened: OpenRequest<T>) => boolean) | undefined;
-  /** The part of a list's store that its pages fill. */
+  /** The part of a list's store that pages fill. */
   store: Omit<
     ListStore<never, never, T, C>,
     'order' | 'changes' | 'entryOf' | 'isKnown' | 'reset' | 'leave' | 'schedule' | 'report'
   >;
   /** Runs a change of the store and publishes it. */
   atOnce: (change: () => void) => void;
-  /** Runs after a first page or a refetch. */
+  /** Called after a first page or a refetch. */
   onAnswered?: ((items: readonly T[]) => void) | undefined;
   onError: (error: Kit.Exception) => void;
-  /** The number of initial rows, which are fetched again; undefined before a first page. */
+  /** The number of initial rows to refetch; undefined without initial rows. */
   initialRows?: number | undefined;
 }
 
-/** The pages of a list, which go on at its end. */
+/** The pages of a list, which continue at its end. */
 export type ListPages = ReturnType<typeof createListPages>;
 
-/** Creates the pages of a list: those of an SDK's request, one fetch at a time, none after the end. */
+/** Creates the pages of a list: one fetch at a time, none after the end. */
 export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
   const { store, builder, atOnce, initialRows } = options;
   const { rows } = store;
@@ -66,25 +66,25 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
   const [generation, setGeneration] = createSignal(0);
   let opened: OpenRequest<T> | undefined;
   let firstPage = initialRows ?? 0;
-  /** Whether this SDK sent rows after a page that seemed to be the last one. */
+  /** Whether this SDK has returned rows after a page that seemed to be the last one. */
   let sendsShortPages = false;
   /**
-   * The number of rows since the last new one. Rows that were pushed down meanwhile come twice; more of them
-   * than the list has means that pages repeat forever.
+   * The number of rows since the last new one. Rows that were pushed down meanwhile arrive twice; more repeats than
+   * loaded rows mean that the pages repeat forever.
    */
   let repeats = 0;
   const offset = new PageOffset(store);
 
   const pageSize = () => opened?.limit ?? (firstPage || DEFAULT_PAGE_SIZE);
 
-  /** Whether a page is below the limit of an unfiltered request, and therefore most likely the last one. */
+  /** Whether a page is shorter than the limit of an unfiltered request, and therefore probably the last one. */
   const isShort = ({ length }: readonly T[], from: OpenRequest<T>) =>
     from.limit !== undefined &&
     length < from.limit &&
     !sendsShortPages &&
     options.isUnfiltered?.(from) === true;
 
-  /** Handles the last requested page. An empty one is the end, unless removed rows made it start too late. */
+  /** Handles the last requested page. An empty page is the end, unless removed rows made it start too late. */
   const paged = (page: readonly T[], from: OpenRequest<T>, isFirst = false) => {
     const isLast = page.length === 0 && !offset.isBehind;
     batch(() => {
@@ -95,7 +95,7 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
     });
     if (isLast) atOnce(() => store.complete());
   };
-  /** Takes the first pages of a new request; `last` is the last one of them. */
+  /** Applies the first pages of a new request; `last` is the last of them. */
   const begun = (
     request: OpenRequest<T>,
     items: readonly T[],
@@ -112,7 +112,7 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
   };
 
   const reload = (isQuiet = false) => {
-    // No further page of the old request may load meanwhile: it would replace this fetch.
+    // A next page of the old request would replace this fetch: block it.
     const staysReady = isQuiet && untrack(pager.phase) === 'ready';
     pager.replace(
       async () => {
@@ -138,7 +138,7 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
           fetch.goOn();
           return count > reach || !fetch.isOpen;
         };
-        // New rows may have pushed skipped ones down by as much as the page that came too late was to have.
+        // New rows may have pushed skipped rows down by up to a page.
         const skipped = isBehind ? await fetchFirstRows(builder, reach + pageSize(), isEnough) : [];
         const page = await fetchPage(from.request);
         return (since) => {
@@ -161,7 +161,7 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
         };
       },
       'loading',
-      // A request that has not answered may have moved on: only a new one certainly has the page.
+      // A request that timed out may have advanced: only a new one certainly returns the page.
       () => (untrack(pager.error)?.code === 'ERR_NO_ANSWER' ? refetch() : next()),
     );
   };
@@ -176,19 +176,19 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
     end.run(
       async (fetch) => {
         const { page, ...fresh } = await openRequest(builder);
-        // Initial rows do not tell the page size.
+        // The number of initial rows is not the page size.
         if (!opened) firstPage = page.length;
         const items = [...page];
         let last = page;
-        // As many requests as the rows needed, and no more: missing rows were removed, or load by scrolling.
+        // Only as many requests as the loaded rows needed: missing rows were removed, or load on scroll.
         const pages = Math.ceil(wanted / (fresh.limit ?? pageSize()));
         for (let left = pages - 1; left > 0 && last.length > 0 && fetch.isOpen; left--) {
           fetch.goOn();
           last = await fetchPage(fresh.request);
           items.push(...last);
         }
-        // If these are all pages, rows that they lack are removed; otherwise rows below the last of them may be
-        // further down.
+        // If these are all pages, rows missing in them are removed; otherwise rows below the last may be further
+        // down.
         const isWhole = last.length === 0 || isShort(last, fresh);
         return (since) =>
           begun(fresh, items, last, () => {
@@ -220,18 +220,18 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
   };
   return {
     state,
-    /** Returns the page size, as far as is known. */
+    /** Returns the page size, if known. */
     pageSize,
-    /** Starts over with a new request; quietly, the rows stay until the answer. */
+    /** Starts over with a new request; if quiet, the rows stay until the answer. */
     reload,
-    /** Fetches the next page, unless one is loading or none is left; after an error, after a pause at the earliest. */
+    /** Fetches the next page, unless one is loading or all are loaded; after an error, no earlier than a pause. */
     loadMore: end.loadMore,
-    /** Tries again after an error, at once. */
+    /** Retries at once after an error. */
     retry() {
       repeats = 0;
       pager.retry();
     },
-    /** Fetches the loaded rows again, without clearing the list. */
+    /** Refetches the loaded rows without clearing the list. */
     refetch,
     fail: pager.fail,
     wait: pager.wait,

@@ -16,40 +16,39 @@ export interface ListSessionOptions {
   pager: Pick<ListPages, 'fail' | 'refetch' | 'reload' | 'retry' | 'wait'> & {
     readonly state: Pick<ListPages['state'], 'phase'>;
   };
-  /** Holds the uid of the loaded rows' owner. */
+  /** The uid of the loaded rows' owner. */
   owner: { uid: string | null };
-  /** The existing rows' owner, if known: the rows stay, and are fetched again, unless another user is signed in. */
+  /**
+   * The owner of the initial rows, if known: the rows stay, and are fetched again, unless another user is signed in.
+   */
   initial?: { owner: Kit.User | null } | undefined;
   /** Clears the data of the previous user. */
   onReset: () => void;
-  /** Called before another list loads: with `isQuiet` the rows stay until then, otherwise they are cleared. */
+  /** Called before another list loads: with `isQuiet`, the rows stay until it arrives; otherwise they are cleared. */
   onReload?: ((isQuiet: boolean) => void) | undefined;
-  /** Moves the list to the records of its client, if it has another one. */
+  /** Switches to the records of the client if that has changed. */
   bind?: (() => void) | undefined;
   report: Report;
 }
 
-/** Binds a list to the signed-in user. */
+/** The sign-in state of a list. */
 export interface ListSession {
   /** The signed-in user, once known. Reactive. */
   user: Accessor<Kit.User | null>;
-  /** Whether the first page is missing. Not reactive. */
+  /** Whether the first page is still loading. Not reactive. */
   isLoading: () => boolean;
-  /** Tries again after an error of the sign-in or of loading. */
+  /** Retries after an error of the sign-in or of loading. */
   retry: () => void;
-  /**
-   * Handles a restored connection: fetches missed data if events may have been lost, and tries again after an
-   * error.
-   */
+  /** Handles a restored connection: fetches what was missed, and retries after an error. */
   reconnected: (wasLost: boolean) => void;
 }
 
-/** How long initial rows stay without a sign-in, in milliseconds. */
+/** How long initial rows stay without a signed-in user, in milliseconds. */
 const SIGN_IN_MS = 10_000;
-/** When a development build says that nobody is signed in, in milliseconds. */
+/** The time after which a development build warns that nobody is signed in, in milliseconds. */
 const SIGN_IN_HINT_MS = 2000;
 
-/** Loads a list for the signed-in user, again for another user or builder. */
+/** Loads a list for the signed-in user; reloads it for another user or builder. */
 export function createListSession(options: ListSessionOptions): ListSession {
   const { pager, owner, report } = options;
   const session = createSessionOf(options.client);
@@ -57,7 +56,7 @@ export function createListSession(options: ListSessionOptions): ListSession {
   let { initial } = options;
   owner.uid = uidOrNull(initial?.owner);
   let loaded = initial && untrack(options.sdk);
-  // The owner of the rows and the user who signs in are the same person: rendered parts stay.
+  // If the owner of the rows signs in, keep the same object: rendered parts stay.
   const [user, setUser] = createSignal(initial?.owner ?? null, {
     equals: (a, b) => uidOf(a) === uidOf(b),
   });
@@ -85,7 +84,7 @@ export function createListSession(options: ListSessionOptions): ListSession {
       pager.reload(isQuiet);
     }
   };
-  /** Clears the list for another SDK, while that is asked for its user. */
+  /** Clears the list for another SDK while its user is unknown. */
   const leave = () => {
     owner.uid = null;
     initial = loaded = undefined;

@@ -3,47 +3,44 @@ import type { ErrorCollector } from '../client/boundary/error-collector.ts';
 import { TrackedValues } from '../client/views/tracked-values.ts';
 import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
 
-/** Renders an order: notified of each change, and after each flush. */
+/** Renders an order: notified before and after each change, and after each flush. */
 export interface OrderSubscriber<E> {
-  /**
-   * Called after the order has changed and before anything is written to the DOM, so that reading the page
-   * forces no layout.
-   */
+  /** Called after the order has changed and before anything is written to the DOM, so that reading layout is free. */
   prepare(jumped: ReadonlySet<E>): void;
-  /** Called when the order has changed; these rows jumped to the top. */
+  /** Called when the order has changed, with the rows that jumped to the top. */
   publish(jumped: ReadonlySet<E>): void;
   /** Called when all published changes are in the DOM. */
   settle(): void;
 }
 
-/** An order for rendering: by subscription where timing matters, by signals elsewhere. */
+/** An order for rendering: subscriptions where timing matters, signals elsewhere. */
 export interface ListSource<E extends OrderEntry> {
   readonly order: BlockOrder<E>;
   /** The number of rows, without headers. Tracked. */
   length: Accessor<number>;
-  /** Changes with every change of the order. */
+  /** Changes with each change of the order. */
   version: Accessor<unknown>;
-  /** Returns the index of a row, without headers; -1 if it is not in the order. Tracked by its value. */
+  /** Returns the index of a row, without headers; -1 if it is not in the order. Tracked by value. */
   position(row: E): number;
   subscribe(subscriber: OrderSubscriber<E>): () => void;
   /**
-   * Publishes pending changes. Until then, the order is ahead of what is rendered; call this before reading
-   * it meanwhile, such as in a scroll handler.
+   * Publishes pending changes. Until then, the order is ahead of the DOM; call this before reading the order, for
+   * example in a scroll handler.
    */
   flush(): void;
-  /** Lets subscribers read the page before rows and order are written. */
+  /** Notifies subscribers before rows and order are written: they may read layout. */
   prepare(jumped: ReadonlySet<E>): void;
   /** Publishes a change of the order. */
   publish(jumped: ReadonlySet<E>): void;
-  /** Notifies subscribers that everything is published. */
+  /** Notifies subscribers that all changes are published. */
   settle(): void;
   /** Renders a row; reports what the accessors of its objects throw. */
   draw<Args extends unknown[], T>(row: (...args: Args) => T, ...args: Args): T;
 }
 
 /**
- * Creates the source of an order; `flush` publishes pending changes. Errors of subscribers and of effects
- * that follow an accessor are reported and stop none of the others.
+ * Creates the source of an order; `flush` publishes pending changes. Errors of subscribers and of effects on accessors
+ * are reported and stop no others.
  */
 export function createListSource<E extends OrderEntry>(
   order: BlockOrder<E>,

@@ -32,7 +32,7 @@ export function createMountedRows<E extends object>(options: MountedRowsOptions<
     },
     element: (entry) => elements.get(entry),
     entryAt(target) {
-      // A slot may have list items of its own.
+      // A slot may contain list items of its own.
       let element = target as Element | null;
       while (element && !entries.has(element)) element = element.parentElement;
       return element ? entries.get(element) : undefined;

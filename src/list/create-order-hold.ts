@@ -1,7 +1,7 @@
 import { onCleanup } from 'solid-js';
 import { createTimer } from '../utils/create-timer.ts';
 
-/** A hold ends after this time without a movement, in milliseconds. */
+/** A hold ends after this time without movement, in milliseconds. */
 const LONGEST_REST_MS = 5000;
 
 /** Why an order is held: a pointer is down, it moves over the list, the keyboard is in it, or a menu is open. */
@@ -17,19 +17,19 @@ export interface HeldOrder {
 
 /** Holds the order during a user's action. */
 export interface OrderHold {
-  /** Starts a hold for a reason, or continues it after a movement. */
+  /** Starts a hold for a reason, or extends it after a movement. */
   hold(reason: HoldReason): void;
-  /** Ends a reason, at once or after some milliseconds; the last one ends the hold. */
+  /** Ends the hold for one reason, at once or after some milliseconds; without reasons, the order is released. */
   release(reason: HoldReason, afterMs?: number): void;
-  /** Ends the hold for all reasons. */
+  /** Releases the order for all reasons. */
   end(): void;
-  /** The number of rows that wait for the end of the hold. */
+  /** The number of rows waiting for the release. */
   waiting(): number;
   /** Whether rows are moving because a hold has ended. */
   isEnding(): boolean;
 }
 
-/** Creates a hold that ends with its owner, and after 5 s without a movement. */
+/** Creates a hold that ends with its owner, and after 5 s without movement. */
 export function createOrderHold(order: HeldOrder): OrderHold {
   const reasons = new Set<HoldReason>();
   const leaving = new Map<HoldReason, ReturnType<typeof setTimeout>>();

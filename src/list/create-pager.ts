@@ -4,28 +4,28 @@ import { toException } from '../client/boundary/exception.ts';
 import type { Kit } from '../sdk/index.ts';
 import { createRetryPause } from '../utils/create-retry-pause.ts';
 
-/** The state of a list: its first page is loading, loaded, or failed. */
+/** The state of a list: its first page is loading, was loaded, or failed. */
 export type LoadPhase = 'loading' | 'ready' | 'error';
 /** The state of paging at one end of the loaded rows. */
 export type PageState = 'idle' | 'loading' | 'error' | 'end';
 
 /**
- * Fetches something, and resolves to a function that applies it. That function may return another one, which runs when
- * the fetch has ended and the next one may start. `C` is a checkpoint, the start of a fetch.
+ * Fetches, and resolves to a function that applies the result. That function may return another one, which runs once
+ * the fetch has ended and the next may start. `C` is a checkpoint, the start of a fetch.
  */
 export type Loader<C> = (fetch: Fetch) => Promise<(since: C) => (() => void) | undefined>;
 
 /** The options of a pager. */
 export interface PagerOptions<C> {
-  /** The register of the list's fetches. */
+  /** The fetches of the list. */
   fetches: Fetches;
-  /** Notes when a fetch begins, whose answer may lack what happens from then on, and when it ends. */
+  /** Marks the start of a fetch, whose result may lack later events, and its end. */
   log: { begin(): C; end(since: C): void };
-  /** Whether there are rows already. */
+  /** Whether there are initial rows. */
   isFilled: boolean;
-  /** Whether an answer still counts after its fetch has failed for taking too long. */
+  /** Whether a late result is accepted after its fetch has timed out. */
   acceptsLate?: boolean;
-  /** Loads everything again, after the first page failed. */
+  /** Reloads everything after the first page failed. */
   reload: () => void;
   onError: (failure: Kit.Exception) => void;
 }
@@ -35,47 +35,47 @@ export interface PageEndOptions<S> {
   initial?: S | PageState;
   /** Loads the next page. */
   load: () => void;
-  /** Forgets how its pages go on; returns the state to begin with. @defaultValue returns 'idle' */
+  /** Restarts the paging; returns the initial state. @defaultValue returns 'idle' */
   restart?: () => PageState;
-  /** Tries again by itself after a failure, which shows until a success. */
+  /** Whether to retry automatically after a failure; the failure shows until a success. */
   isAutomatic?: boolean;
 }
 
-/** One end of the loaded rows: one fetch at a time, which a new one replaces. */
+/** One end of the loaded rows: one fetch at a time; a new one replaces it. */
 export interface PageEnd<C, S = never> {
   state: Accessor<S | PageState>;
-  /** Sets the state after a success; the next pause after a failure is short again. */
+  /** Sets the state after a success, and resets the retry pause. */
   settle(state: PageState): void;
   /**
-   * Fetches at this end, which shows a state meanwhile.
-   * @param again - runs to try again after a failure. @defaultValue the `load` of the end
+   * Fetches at this end, and shows a state meanwhile.
+   * @param again - runs at a retry after a failure. @defaultValue the `load` of the end
    */
   run(loader: Loader<C>, shows?: S | PageState, again?: () => void): void;
-  /** Loads the next page, unless one is loading or none is left; after an error, after a pause at the earliest. */
+  /** Loads the next page, unless one is loading or all are loaded; after an error, no earlier than a pause. */
   loadMore(): void;
-  /** Tries again after an error, at once. */
+  /** Retries at once after an error. */
   retry(): void;
-  /** Ends the fetch, and begins anew. */
+  /** Ends the fetch, and starts over. */
   restart(): void;
 }
 
 /**
- * Pages through a list that has one end or two. What is loaded may be replaced as a whole, for example by the first
- * page or by a jump; further pages continue it at its ends.
+ * Pages through a list with one or two ends. Loaded rows are replaced as a whole, for example by the first page or a
+ * jump, or continued at the ends.
  */
 export interface Pager<C> {
   phase: Accessor<LoadPhase>;
   /** Why the last fetch failed; null after a success. */
   error: Accessor<Kit.Exception | null>;
-  /** Notes that rows are there. */
+  /** Marks the first rows as loaded. */
   loaded(): void;
   createEnd<S extends string = never>(options: PageEndOptions<S>): PageEnd<C, S>;
-  /** Fetches beside everything else. `onEnd` runs in any case. */
+  /** Runs a fetch independently of all others. `onEnd` runs in any case. */
   ask(loader: Loader<C>, onFailure: (failure: Kit.Exception) => void, onEnd?: () => void): Fetch;
   /**
-   * Replaces what is loaded, and ends all fetches at the ends.
-   * @param at - the end that shows the loading while the rows stay; without one, the whole list does.
-   * @param onFailure - @defaultValue shows the failure in place of the rows
+   * Replaces the loaded rows, and ends all fetches at the ends.
+   * @param at - the end that shows a loading state while the rows stay; without one, the whole list does.
+   * @param onFailure - @defaultValue shows the failure instead of the rows
    */
   replace(
     loader: Loader<C>,
@@ -83,13 +83,13 @@ export interface Pager<C> {
     onFailure?: (failure: Kit.Exception) => void,
     onEnd?: () => void,
   ): void;
-  /** Whether what is loaded is being replaced. */
+  /** Whether the loaded rows are being replaced. */
   isReplacing(): boolean;
-  /** Ends all fetches but those that run beside. */
+  /** Ends all fetches except independent ones. */
   stop(): void;
-  /** Tries again whatever failed, at once. */
+  /** Retries every failed fetch at once. */
   retry(): void;
-  /** Shows an error that is not an answer of the SDK. */
+  /** Shows an error that is no answer of the SDK. */
   fail(failure: Kit.Exception): void;
   /** Shows the loading state without fetching. */
   wait(): void;
@@ -101,7 +101,7 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
   const [phase, setPhase] = createSignal<LoadPhase>(isFilled ? 'ready' : 'loading');
   const [error, setError] = createSignal<Kit.Exception | null>(null);
   const ends: Pick<PageEnd<C>, 'restart' | 'retry'>[] = [];
-  /** The fetch that replaces what is loaded. */
+  /** The fetch that replaces the loaded rows. */
   let current: Fetch | undefined;
 
   const enter = (next: LoadPhase, failure: Kit.Exception | null = null) =>

@@ -9,11 +9,11 @@ import { createPublishing, type Publishing } from './create-publishing.ts';
 export interface PublisherOptions<E extends OrderEntry, R extends OrderEntry> {
   order: BlockOrder<E>;
   changes: ChangeSet<R>;
-  /** Writes what is known of a row into the SDK's object. */
+  /** Writes the record of a row into the SDK's object. */
   sync: (entry: R) => void;
   /** Notifies the followers of a row. */
   trigger: (entry: R) => void;
-  /** Publishes changes in other lists that show the same records. */
+  /** Publishes changes in other lists with the same records. */
   publishOthers: () => void;
   errors: ErrorCollector;
 }
@@ -26,14 +26,14 @@ export interface Publisher<E extends OrderEntry, R> extends Publishing {
   republish(entries: readonly R[]): void;
   /** Runs a function after each flush. */
   afterFlush(run: () => void): void;
-  /** Fills the list while it is created, also on a server, with what its objects already have. */
+  /** Fills the list while it is created, also on a server, with the available objects. */
   fill(change: () => void): void;
 }
 
 /**
- * Creates the publisher of a store; it ends with its owner. Errors while publishing, such as those of a row's
- * effect, are reported and stop nothing else: rows are triggered one by one instead of in one batch, where
- * the first error would end all other effects.
+ * Creates the publisher of a store; it ends with its owner. Errors while publishing, such as those of a row's effect,
+ * are reported and stop nothing else: rows are triggered one by one, because in one batch the first error would stop
+ * all other effects.
  */
 export function createPublisher<E extends OrderEntry, R extends E>(
   options: PublisherOptions<E, R>,

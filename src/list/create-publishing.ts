@@ -3,9 +3,9 @@ import { createFlush } from './create-flush.ts';
 
 /** Publishes changes: those of events at most once per frame, those of the user at once. */
 export interface Publishing {
-  /** Wraps a change so that it is published with the next flush; reports what it throws. */
+  /** Wraps a change so that the next flush publishes it; reports its errors. */
   later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
-  /** Runs a change and publishes it, with all pending ones, at once. */
+  /** Runs a change, and publishes it and all pending ones at once. */
   atOnce(change: () => void): void;
   /** Requests the next flush if anything has changed. */
   schedule(): void;
@@ -13,7 +13,7 @@ export interface Publishing {
   flush(): void;
 }
 
-/** Creates what publishes pending changes; it ends with its owner. */
+/** Creates the publishing of changes; it ends with its owner. */
 export function createPublishing(
   changes: { readonly isEmpty: boolean },
   errors: ErrorCollector,

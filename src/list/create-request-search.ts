@@ -5,12 +5,12 @@ import type { Kit } from '../sdk/index.ts';
 
 /** The options of a list's search. */
 export interface RequestSearchOptions {
-  /** The builder of the list; another object is another list. */
+  /** The builder of the list; another object means another list. */
   builder: Accessor<unknown>;
   /** The search's own builder, if any. */
   searchBuilder?: Accessor<unknown>;
   keyword: Accessor<string>;
-  /** Whether the SDK's builder can search; otherwise loaded rows are filtered. */
+  /** Whether the SDK's builder can search; otherwise the loaded rows are filtered. */
   canSearch: () => boolean;
 }
 
@@ -22,7 +22,9 @@ export interface ListRequest<T> {
   builder: () => Kit.RequestBuilder<T>;
   /** Whether rows stay while the first page of another request loads. */
   isQuiet(): boolean;
-  /** Identifies what is listed, for the next list of the same; undefined during a search. */
+  /**
+   * Identifies the request, so that the next list with the same one can restore its rows; undefined during a search.
+   */
   key: Accessor<unknown>;
 }
 
@@ -30,10 +32,10 @@ export interface ListRequest<T> {
 export interface RequestSearch {
   /** Changes with every new request. */
   request: Accessor<unknown>;
-  /** Whether only the keyword changed last, which keeps the rows until the answer. */
+  /** Whether only the keyword has changed, so that the rows stay until the answer. */
   isQuiet(): boolean;
   key: Accessor<unknown>;
-  /** The keyword that filters loaded rows; '' if the SDK searches. */
+  /** The keyword that filters the loaded rows; '' if the SDK searches. */
   localKeyword: Accessor<string>;
 }
 
@@ -61,8 +63,8 @@ export function createRequestSearch(options: RequestSearchOptions): RequestSearc
 }
 
 /**
- * Creates a function that sets the keyword of a search on a builder. The builder's own keyword is restored
- * when another builder is used, and when the owner ends.
+ * Creates a function that sets a search keyword on a builder. The builder's own keyword is restored when another
+ * builder is used, and when the owner ends.
  */
 export function createKeywordSetter(
   errors: ErrorCollector,

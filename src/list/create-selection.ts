@@ -3,7 +3,7 @@ import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
 
 /** The options of a selection. */
 export interface SelectionOptions<E extends OrderEntry, R extends E> {
-  /** How many rows may be selected. @defaultValue none */
+  /** How many rows can be selected. @defaultValue none */
   mode: Accessor<SelectionMode | undefined>;
   order: BlockOrder<E>;
   /** Called when a row is selected or deselected. */
@@ -17,9 +17,9 @@ export interface Selection<R> {
   mode: Accessor<SelectionMode>;
   /** The selected rows, the latest one last. Reactive. */
   selected: Accessor<readonly R[]>;
-  /** Whether a row is selected; not tracked: rows that change are published. */
+  /** Whether a row is selected. Not tracked: changed rows are published. */
   isSelected(record: R): boolean;
-  /** Selects or deselects a row; `isRange` extends the selection from the last touched row to an unselected one. */
+  /** Selects or deselects a row; `isRange` extends the selection from the last toggled row to an unselected one. */
   toggle(record: R, isRange?: boolean): void;
   /** Deselects a row, if it is selected. */
   deselect(record: R): void;
@@ -48,7 +48,7 @@ export function createSelection<E extends OrderEntry, R extends E>(
     for (const record of records) options.onSelect(record, isSelected);
   };
 
-  /** Returns the unselected rows from the last touched one to this one, which comes last. */
+  /** Returns the unselected rows from the last toggled row to this one, which comes last. */
   const range = (record: R): R[] => {
     const from = anchor?.block ? order.indexOf(anchor) : -1;
     const to = order.indexOf(record);
@@ -102,7 +102,7 @@ export function createSelection<E extends OrderEntry, R extends E>(
   };
 }
 
-/** How many rows may be selected. `single` is 0: never test it for truth. */
+/** How many rows can be selected. `single` is 0: do not test it for truthiness. */
 export const SelectionMode = { single: 0, multiple: 1, none: 2 } as const;
 /** One of the selection modes. */
 export type SelectionMode = (typeof SelectionMode)[keyof typeof SelectionMode];

@@ -1,7 +1,7 @@
 import { noSdk } from '../client/session.ts';
 import { DEFAULT_PAGE_SIZE, type KitSDK } from '../sdk/index.ts';
 
-/** Creates the SDK's builder of this name, for lists without one. */
+/** Creates the SDK's builder with this name, for lists without a builder of their own. */
 export function defaultBuilder<N extends 'ConversationsRequestBuilder' | 'UsersRequestBuilder'>(
   sdk: KitSDK | undefined,
   name: N,

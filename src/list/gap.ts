@@ -1,20 +1,20 @@
-/** The empty space in place of unmounted rows. */
+/** The empty space that replaces unmounted rows. */
 export class Gap {
   /** The rendered element; only the gap sets its height. */
   element: HTMLElement | undefined;
   #px = 0;
 
-  /** Sets the height of the gap, in px; below 0 it pulls what is below it up. */
+  /** Sets the height of the gap, in px; a negative height pulls the following content up. */
   resize(px: number): void {
     if (px === this.#px) return;
     this.#px = px;
     this.#draw();
   }
 
-  /** Takes the rendered element. */
+  /** Attaches the rendered element. */
   attach(element: HTMLElement): void {
     this.element = element;
-    // The style sheet of a page may animate everything; rows would stand in wrong places meanwhile.
+    // A page's style sheet may animate everything; rows would be misplaced meanwhile.
     element.style.setProperty('transition', 'none', 'important');
     this.#draw();
   }

@@ -10,7 +10,7 @@ import type { Kit, KitSDK } from '../sdk/index.ts';
 /**
  * Creates SDK objects from the plain JSON of a server.
  * @param accessor - an accessor that all such objects have, to distinguish them from others.
- * @throws Kit.Exception `ERR_INITIAL_DATA` when the SDK cannot revive, or not these objects.
+ * @throws Kit.Exception `ERR_INITIAL_DATA` if the SDK cannot revive these objects.
  */
 export function reviveItems<T extends object>(
   sdk: KitSDK | undefined,
@@ -33,8 +33,8 @@ export function reviveItems<T extends object>(
 }
 
 /**
- * Finds the owner of conversations by the last message of a one-on-one conversation: whichever of its two
- * users is not the other one. Null if none has a message.
+ * Finds the owner of conversations from the last message of a one-on-one conversation: the user who is not the other
+ * one. Null if none has a message.
  */
 export function ownerOf(conversations: readonly Kit.Conversation[]): Kit.User | null {
   let owner = null as Kit.User | null;
@@ -48,7 +48,7 @@ export function ownerOf(conversations: readonly Kit.Conversation[]): Kit.User | 
   return owner;
 }
 
-/** Finds the owner of messages: in a chat with a user, whichever of the two is not that one. */
+/** Finds the owner of messages: in a chat with a user, the one of the two who is not that user. */
 export function ownerOfChat(messages: readonly Kit.Message[], peer: Peer | null): Kit.User | null {
   if (!peer || peer.isGroup) return null;
   const users = messages.flatMap((each) => [senderOf(each), receivingUser(each)]);

@@ -1,4 +1,4 @@
-/** Whether keys at a target write text there. */
+/** Whether keys at a target enter text. */
 export function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;

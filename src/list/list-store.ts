@@ -2,24 +2,24 @@ import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import type { EntryList } from '../order/list-entry.ts';
 
-/** The rows of a list as its engine fills them; `C` is a checkpoint, the start of a fetch. */
+/** The rows of a list that its engine fills; `C` is a checkpoint, the start of a fetch. */
 export interface ListStore<E extends OrderEntry, R extends E, T, C>
   extends Pick<EntryList, 'schedule' | 'report'> {
   readonly order: BlockOrder<E>;
   readonly changes: ChangeSet<R>;
-  /** The number of loaded rows, and how many of them a refetch did not contain. */
+  /** The number of loaded rows, and of those missing in a refetch. */
   readonly rows: { readonly loaded: number; readonly unconfirmed: number };
-  /** The number of items that were deleted so far, loaded or not: pages may have counted them. */
+  /** The number of deleted items so far, loaded or not: pages may have counted them. */
   readonly deletedCount?: number;
   /** Returns the entry of an item, if known. */
   entryOf(item: T): R | undefined;
-  /** Whether an entry's item still exists, as far as is known. */
+  /** Whether an entry's item still exists. */
   isKnown(entry: R): boolean;
-  /** Starts a fetch, whose answer may lack what happens from now on. */
+  /** Begins a fetch, whose result may lack later events. */
   begin(): C;
   /** Ends a fetch, with or without an answer. */
   end(since: C): void;
-  /** Adds a page at the end; `isLate` if rows above it are still to come. */
+  /** Appends a page; `isLate` if rows above it are still missing. */
   appendPage(page: readonly T[], since?: C, isLate?: boolean): void;
   /** Replaces the whole list. */
   replaceAll(items: readonly T[], forget: boolean, since: C): void;
@@ -27,10 +27,10 @@ export interface ListStore<E extends OrderEntry, R extends E, T, C>
   replaceFirst(items: readonly T[], since: C): void;
   /** After the last page, removes what no page contained. */
   complete(): void;
-  /** Notes that the rows are older than the events that arrive. */
+  /** Marks the rows as older than arriving events. */
   doubt?(): void;
   /** Clears everything for another user. */
   reset(): void;
-  /** Ends the list. */
+  /** Removes the list's entries from their records. */
   leave(): void;
 }

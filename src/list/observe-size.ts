@@ -1,13 +1,13 @@
 /**
- * Whether a scroller is as high as its rows, because its style sheet has not loaded. It changes its size with the rows
- * that are drawn: while sizes are reported, that makes the browser report an error of the page ("ResizeObserver loop").
+ * Whether a scroller is as high as its rows, because its style sheet has not loaded. Rendering rows then resizes it,
+ * and doing that while sizes are reported makes the browser report a page error ("ResizeObserver loop").
  */
 export const growsWithRows = (scroller: HTMLElement): boolean => scroller.clientHeight > innerHeight;
 
 /**
- * Calls `onResize` before the paint when the size of a scroller has changed, and at first; in the next frame while the
- * scroller grows with its rows.
- * @returns the function that ends it
+ * Calls `onResize` first at once and then before each paint in which the size of a scroller has changed; in the next
+ * frame while the scroller grows with its rows.
+ * @returns the function that unsubscribes
  */
 export function observeSize(scroller: HTMLElement, onResize: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};

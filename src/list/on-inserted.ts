@@ -19,9 +19,9 @@ function define(): void {
 }
 
 /**
- * Calls back when a rendered element is inserted into the document again, until the returned function is called. A
- * browser resets the scroll position of what is moved in the DOM and reports it with no event, neither of scrolling nor
- * of sizes; only custom elements are notified.
+ * Calls back when a rendered element is inserted into the document again, until the returned function is called.
+ * Browsers reset the scroll position of an element that is moved in the DOM, without a scroll or resize event; only
+ * custom elements are notified.
  */
 export function onInserted(element: HTMLElement, callback: () => void): () => void {
   if (typeof customElements === 'undefined') return () => {};

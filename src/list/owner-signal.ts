@@ -1,6 +1,6 @@
 import { onCleanup } from 'solid-js';
 
-/** Returns a signal that aborts when the owner is disposed, for listeners that end with it. */
+/** Returns a signal that aborts when the owner is disposed, for event listeners. */
 export function ownerSignal(): AbortSignal {
   const abort = new AbortController();
   onCleanup(() => abort.abort());

@@ -1,13 +1,13 @@
 /** The rows that pages fill. */
 export interface PagedRows {
   readonly rows: { readonly loaded: number; readonly unconfirmed: number };
-  /** The number of items that were deleted so far, loaded or not: pages may have counted them. */
+  /** The number of deleted items so far, loaded or not: pages may have counted them. */
   readonly deletedCount?: number;
 }
 
 /**
- * Counts the rows before the next page. SDKs that number their pages count them when they are asked: each row that
- * leaves moves the others up, so that the next page starts too late.
+ * Counts the rows before the next page. SDKs that number their pages count rows at request time: each removed row
+ * moves the others up, so that the next page starts too late.
  */
 export class PageOffset {
   readonly #store: PagedRows;
@@ -16,16 +16,16 @@ export class PageOffset {
   /** The number of rows in earlier pages that are not loaded. */
   #unseen = 0;
   #deletedCount = 0;
-  /** Whether rows left while the last page was under way, so that it may have started too late. */
+  /** Whether rows were removed during the last fetch, so that its page may have started too late. */
   #isShifted = false;
-  /** The number of loaded rows before the page that is under way. */
+  /** The number of loaded rows before the page being fetched. */
   #start = 0;
 
   constructor(store: PagedRows) {
     this.#store = store;
   }
 
-  /** The number of rows that pages contained. */
+  /** The number of rows that pages have contained. */
   get confirmed(): number {
     const { rows } = this.#store;
     return rows.loaded - rows.unconfirmed;
@@ -36,7 +36,7 @@ export class PageOffset {
     return this.#isShifted || this.#counted > this.confirmed;
   }
 
-  /** The number of rows among which skipped ones are. */
+  /** The number of rows that contains all skipped ones. */
   get reach(): number {
     return Math.max(this.#counted, this.confirmed);
   }
@@ -57,7 +57,7 @@ export class PageOffset {
   }
 
   /**
-   * Counts the page that arrived.
+   * Counts a page that arrived.
    * @param addSkipped - adds the skipped rows.
    * @param add - adds the page; `isLate` if rows above it are still missing.
    */
@@ -65,7 +65,7 @@ export class PageOffset {
     const left = this.#start - this.confirmed;
     addSkipped();
     const found = this.confirmed - this.#start + left;
-    // `left` does not show how many rows were removed if others were added.
+    // The row count does not show how many rows were removed if others were added.
     const deleted = this.#departures();
     const gone = Math.max(left, deleted);
     add(gone > 0);

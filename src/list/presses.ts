@@ -4,14 +4,14 @@ import type { MountedRows } from './create-mounted-rows.ts';
 import type { OrderHold } from './create-order-hold.ts';
 import { SLOP_PX } from './swipe.ts';
 
-/** How long a touch must rest to open the menu, in milliseconds. */
+/** The duration of a long press, in milliseconds. */
 const LONG_PRESS_MS = 500;
 /**
- * How long the order is held after the pointer moved or was lifted, in milliseconds: a touch causes its click
- * later, which must hit the same row.
+ * How long the order is held after the pointer moved or was lifted, in milliseconds: a touch causes its click later,
+ * and the click must hit the same row.
  */
 const AFTER_MS = 500;
-/** What the browser's own menu is for: links, media, fields, and selected text. */
+/** The targets that keep the browser's own menu: links, media, fields, and selected text. */
 const NATIVE_MENU = 'a, audio, video, input, textarea';
 
 /** The options of the presses on a list. */
@@ -21,15 +21,15 @@ export interface PressOptions<E> {
   hasMenu: (entry: E) => boolean;
   /** Opens the menu of a row; returns false if it has none. */
   openMenu: (entry: E, row: HTMLElement, point?: { x: number; y: number }) => boolean;
-  /** Holds the order, where rows move. */
+  /** Holds the order, in lists whose rows move. */
   hold?: OrderHold | undefined;
   /** What keeps the order still. @defaultValue 'none' */
   holdOrder?: () => 'press' | 'hover' | 'none';
 }
 
 /**
- * Follows the pointer on the rows: a secondary click, a long press, Shift+F10 and the menu key open the row's
- * menu. The order is held while a pointer is down or moves, or the keyboard is in the list.
+ * Handles pointers on the rows: a secondary click, a long press, Shift+F10 and the menu key open the row's menu. The
+ * order is held while a pointer is down or moves, or the keyboard is in the list.
  */
 export function followPresses<E>(
   list: HTMLElement,
@@ -74,17 +74,17 @@ export function followPresses<E>(
     endPress();
     hold?.release('press', AFTER_MS);
   };
-  /** The click after a touch would be at the menu, which is under the finger. */
+  /** Suppresses the click after a long press: it would hit the menu under the finger. */
   const onTouchEnd = (event: TouchEvent) => {
     if (isLong && event.cancelable) event.preventDefault();
   };
   const onFocusIn = ({ target }: FocusEvent) => {
-    // A pointer that focused a row has moved on since.
+    // The pointer that focused a row has moved on since.
     if (holdOrder() === 'hover' && (target as Element).matches(':focus-visible')) hold?.hold('focus');
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (list.contains(relatedTarget as Node | null)) return;
-    // A moving row may lose the focus, and gets it back at once.
+    // A moving row may lose the focus, and regain it at once.
     queueMicrotask(() => {
       if (!list.contains(focusedNear(list))) hold?.release('focus');
     });
@@ -124,7 +124,7 @@ export function followPresses<E>(
   onCleanup(endPress);
 }
 
-/** Whether the browser's own menu is wanted at the target of an event. */
+/** Whether the target of an event keeps the browser's own menu. */
 function wantsNativeMenu({ target }: Event): boolean {
   const selection = getSelection();
   return (

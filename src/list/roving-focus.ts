@@ -2,39 +2,39 @@ import { focusedNear, isFocusLost } from '../utils/focused-near.ts';
 import type { MountedRows } from './create-mounted-rows.ts';
 import { isTextField } from './is-text-field.ts';
 
-/** Entries in order: an array, or an order. */
+/** Entries in order: an array or a `BlockOrder`. */
 export type Ordered<E> = Pick<readonly E[], 'length' | 'at' | 'indexOf'> & { slice(): readonly E[] };
 
 /** The options of a list's focus. */
 export interface RovingFocusOptions<E> {
   order: () => Ordered<E>;
-  /** Whether an entry is a row, and no header between rows. */
+  /** Whether an entry is a row, not a header. */
   isRow: (entry: E) => boolean;
   rows: Pick<MountedRows<E>, 'entryAt' | 'element'>;
-  /** Shows a row, and mounts it. */
+  /** Mounts a row, and scrolls it into view. */
   reveal: (entry: E) => void;
   /** The number of rows that PageUp and PageDown move by. */
   pageRows: () => number;
   /**
-   * Returns the Tab stop while the user has chosen none.
-   * @param stop - the present one.
+   * Returns the default Tab stop, while the user has chosen none.
+   * @param stop - the current one.
    */
   defaultStop: (stop: E | null) => E | null;
   /** The selector of a row's controls. */
   controls: string;
   /**
-   * The selector of the control that gets the focus, unless it comes from a control of another kind in another row.
-   * Without one, the row itself gets the focus, and its controls are reachable from within it alone, so that Shift+Tab
+   * The selector of the control that is focused, unless the focus comes from a different control in another row.
+   * Without one, the row itself is focused; its controls are reachable only from within the row, so that Shift+Tab
    * into the list focuses the row.
    */
   main?: string;
-  /** The text that type-ahead searches. */
+  /** Returns the text that type-ahead searches. */
   textOf?: (entry: E) => string;
-  /** Handles a key that does not move the focus; returns false if it does not either. */
+  /** Handles a key that does not move the focus; returns false if it is not handled. */
   onKey?: (event: KeyboardEvent, entry: E, row: HTMLElement) => boolean;
   /** Called when ArrowUp is pressed in the first row. */
   leave?: () => void;
-  /** Called with the row that keys have focused, and with null when the focus leaves. */
+  /** Called with the row focused by a key, and with null when the focus leaves. */
   onFocus?: (entry: E | null) => void;
 }
 
@@ -49,18 +49,18 @@ export interface RovingFocus<E> {
   onKeyDown(event: KeyboardEvent): void;
   /** Handles a row that is mounted or whose controls change: it may be the Tab stop, and keeps the focus. */
   onMounted(entry: E): void;
-  /** Call this after the order has changed and before the DOM does: remembers the neighbours of a removed row. */
+  /** Call this after the order has changed and before the DOM does: remembers the neighbours of removed rows. */
   beforeChange(): void;
   /**
-   * Call this after the DOM has changed, and once a list is shown again: if the focused row was removed, its neighbour
-   * gets the focus; if the Tab stop is not mounted, another row becomes it.
+   * Call this after the DOM has changed, and when a list is shown again: if the focused row was removed, its neighbour
+   * is focused; if the Tab stop is not mounted, another row becomes the Tab stop.
    */
   afterChange(): void;
 }
 
-/** After this pause, a letter starts another word, in milliseconds. */
+/** After this pause, a letter starts a new word, in milliseconds. */
 const TYPE_AHEAD_MS = 700;
-/** What opens from a row: the row counts as focused while the focus is in it. */
+/** Overlays that open from a row: the row counts as focused while the focus is inside. */
 const OVERLAYS = '.kit-menu-positioner, .kit-dialog';
 /** Controls with keys of their own. */
 const OWN_KEYS = 'audio, video, select';
@@ -96,7 +96,7 @@ export function createRovingFocus<E>(list: HTMLElement, options: RovingFocusOpti
     if (before !== stop) writeTabIndex(before);
     writeTabIndex(stop);
   };
-  /** Focuses the control of a row that is of the same kind as another one, else the main one. */
+  /** Focuses the control of a row that matches a control of another row, else the main one. */
   const focusIn = (entry: E, like: Element | null) => {
     const row = rows.element(entry);
     if (!row) return;
@@ -111,7 +111,7 @@ export function createRovingFocus<E>(list: HTMLElement, options: RovingFocusOpti
   };
   const focus = (entry: E, like: Element | null = null) => {
     options.reveal(entry);
-    // A row that was removed has passed the focus to its neighbour by now.
+    // A removed row has passed the focus to its neighbour by now.
     if (!isThere(entry)) return;
     choose(entry);
     focusIn(entry, like);
@@ -124,13 +124,13 @@ export function createRovingFocus<E>(list: HTMLElement, options: RovingFocusOpti
 
   /** Whether the focus was lost because the focused control was removed. */
   const wasTakenOut = () => isFocusLost() && control?.isConnected === false;
-  /** Whether a row still has the focus. Checks the document's, because blur events are unreliable. */
+  /** Whether a row still has the focus. Reads it from the document, because blur events are unreliable. */
   const holdsFocus = (entry: E) => {
     const active = focusedNear(list);
     return rows.element(entry)?.contains(active) || isIn(active, OVERLAYS) || wasTakenOut();
   };
 
-  /** Returns the nearest row at or beyond an index, in the direction of `step`. */
+  /** Returns the nearest row from an index on, in the direction of `step`. */
   const rowFrom = (index: number, step: 1 | -1): E | undefined => {
     const entries = order();
     for (let i = index; i >= 0 && i < entries.length; i += step) {
@@ -192,7 +192,7 @@ export function createRovingFocus<E>(list: HTMLElement, options: RovingFocusOpti
       options.onFocus?.(control.matches(':focus-visible') ? entry : null);
     },
     onFocusOut({ relatedTarget }) {
-      // Without a related target, the row may have been taken out or moved: then the focus comes back.
+      // Without a related target, the row may have been removed or moved: the focus comes back.
       if (relatedTarget === null || rows.entryAt(relatedTarget) || isIn(relatedTarget, OVERLAYS)) return;
       letGo();
     },
@@ -202,7 +202,7 @@ export function createRovingFocus<E>(list: HTMLElement, options: RovingFocusOpti
       if (!row || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTextField(event.target) || isIn(event.target, OWN_KEYS)) return;
       const next = target(event.key, entry);
-      // From a removed row, which has no place in the order, the focus moves to its neighbour.
+      // A removed row is not in the order: focus its neighbour.
       if (next) focus(isThere(entry) ? next : entry, focusedNear(list));
       else if (!options.onKey?.(event, entry, row)) return;
       event.preventDefault();
@@ -223,7 +223,7 @@ export function createRovingFocus<E>(list: HTMLElement, options: RovingFocusOpti
         return;
       }
       const row = rows.element(focused) ?? rowOf(list, control);
-      // It may be gone already, in a list that is hidden while it loads.
+      // The row may be gone, in a list that is hidden while it loads.
       if (!row) return;
       const all = [...list.children];
       const index = all.indexOf(row);
@@ -232,7 +232,7 @@ export function createRovingFocus<E>(list: HTMLElement, options: RovingFocusOpti
       );
     },
     afterChange() {
-      // A hidden list takes no focus: while another one loads.
+      // A hidden list, such as one that is loading, cannot be focused.
       const isLost = focused && !isThere(focused) && !list.hidden;
       const wasHeld = isLost && holdsFocus(focused as E);
       if (isLost) letGo();

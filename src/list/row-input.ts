@@ -10,13 +10,13 @@ export interface RowInputOptions<E> extends RovingFocusOptions<E>, PressOptions<
   swipe: SwipeOptions;
 }
 
-/** What users do with the rows of a list. */
+/** The input of a list's rows. */
 export interface RowInput<E> extends Omit<RovingFocus<E>, 'onFocusIn' | 'onFocusOut' | 'onKeyDown'> {
-  /** Keeps the click at the end of the present touch from the rows. */
+  /** Prevents the click at the end of the current touch from reaching the rows. */
   swallowClick(): void;
 }
 
-/** Follows keys, pointers and touches on the rows of a list. Call it in the ref of their list element. */
+/** Handles keys, pointers and touches on the rows of a list. Call it in the ref of the list element. */
 export function createRowInput<E>(list: HTMLElement, options: RowInputOptions<E>): RowInput<E> {
   const signal = ownerSignal();
   const swallowClick = createClickSwallower(list, signal);
@@ -26,7 +26,7 @@ export function createRowInput<E>(list: HTMLElement, options: RowInputOptions<E>
   list.addEventListener('focusin', focus.onFocusIn, { signal });
   list.addEventListener('focusout', focus.onFocusOut, { signal });
   list.addEventListener('keydown', focus.onKeyDown, { signal });
-  // A row that a server rendered may have the focus already.
+  // A server-rendered row may have the focus already.
   onMount(() => {
     const focused = focusedNear(list);
     if (list.contains(focused)) focus.onFocusIn({ target: focused });
@@ -34,14 +34,14 @@ export function createRowInput<E>(list: HTMLElement, options: RowInputOptions<E>
   return { ...focus, swallowClick };
 }
 
-/** Returns a function that keeps the next click from the rows, unless a press or a key comes before it. */
+/** Returns a function that suppresses the next click on the rows, unless a press or a key comes first. */
 function createClickSwallower(list: HTMLElement, signal: AbortSignal): () => void {
   let isArmed = false;
   const disarm = () => {
     isArmed = false;
   };
   list.addEventListener('pointerdown', disarm, { signal, capture: true });
-  // A gesture may have no click: a key must not be swallowed instead.
+  // A gesture may cause no click: do not suppress a key's click instead.
   list.addEventListener('keydown', disarm, { signal, capture: true });
   list.addEventListener(
     'click',

@@ -1,25 +1,25 @@
-/** A touch that moves further than this many px is a swipe or a scroll, and no long press. */
+/** A touch that moves further than this in px is a swipe or a scroll, not a long press. */
 export const SLOP_PX = 10;
 
 const SETTLE_MS = 160;
 
-/** What a touch pulls sideways. */
+/** The elements that a swipe moves. */
 export interface SwipeMotion {
-  /** Follows the finger, which has pulled by this many px; negative beyond the start. */
+  /** Follows the finger by a distance in px; negative beyond the start. */
   follow(px: number): void;
-  /** Ends the pull; `isLifted` is false where the browser took the touch over. */
+  /** Ends the swipe; `isLifted` is false if the browser took over the touch. */
   end(px: number, isLifted: boolean): void;
 }
 
 /** The options of the swipes on a list. */
 export interface SwipeOptions {
-  /** The edge of the line to which touches pull. */
+  /** The edge of the line towards which rows are swiped. */
   towards: 'start' | 'end';
-  /** Begins to pull what is at an element; returns undefined if nothing can be pulled there. */
+  /** Begins a swipe at an element; returns undefined if nothing there can be swiped. */
   begin: (target: Element) => SwipeMotion | undefined;
 }
 
-/** Follows the swipes on a list; calls `onBegin` when one begins, whose click must not reach the rows. */
+/** Handles swipes on a list; calls `onBegin` when one begins, whose click must not reach the rows. */
 export function followSwipes(
   list: HTMLElement,
   options: SwipeOptions,
@@ -67,17 +67,17 @@ export function followSwipes(
   window.addEventListener('pointercancel', onEnd, { signal });
 }
 
-/** Elements that follow a finger. */
+/** Elements that move with a finger. */
 export interface Slide {
   follow(px: number): void;
-  /** Moves the elements out entirely, or back; back in their place, they are left alone. */
+  /** Moves the elements out entirely, or back; elements already in place stay unchanged. */
   settle(isOut: boolean, onBack?: () => void): void;
 }
 
 /**
- * Lets elements follow a finger by up to some px. No styles are set from script: paused animations follow it, 1 px a
- * millisecond.
- * @param parts - each element with its transforms in place and moved out.
+ * Moves elements with a finger, up to a distance in px. Sets no styles: paused animations follow the finger at 1 px
+ * per millisecond.
+ * @param parts - each element with its transforms at rest and moved out.
  */
 export function createSlide(
   px: number,
@@ -97,7 +97,7 @@ export function createSlide(
         for (const slide of slides) slide.cancel();
         onBack?.();
       };
-      // At its start, an animation that plays backwards would begin at its end.
+      // An animation at its start would play backwards from its end.
       if (!isOut && !slides[0]?.currentTime) {
         leave();
         return;

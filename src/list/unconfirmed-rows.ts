@@ -1,12 +1,12 @@
-/** The rows of a list, and those removed from it. */
+/** The remaining rows of a list, and the removed ones. */
 export interface Sorted<R> {
   rows: R[];
   gone: R[];
 }
 
 /**
- * The rows that a refetch of the first pages did not contain. Those below its last row may be further down:
- * they stay until a page tells more. Those above it are removed.
+ * The rows missing in a refetch of the first pages. Those below its last row may be further down: they stay until a
+ * page decides. Those above it are removed.
  */
 export class UnconfirmedRows<R> {
   #rows = new Set<R>();
@@ -32,7 +32,7 @@ export class UnconfirmedRows<R> {
     return this.#rows.has(row);
   }
 
-  /** Forgets a row that is known to exist, or to be removed. */
+  /** Removes a row that is known to exist, or was removed. */
   delete(row: R): void {
     this.#rows.delete(row);
   }

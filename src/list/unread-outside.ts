@@ -8,8 +8,8 @@ export interface UnreadSide<E> {
 }
 
 /**
- * Counts the unread rows before index `first` and after index `last`. Thanks to the blocks' sums, it only
- * visits rows of the blocks at the window's edges and of the two blocks with the nearest unread rows.
+ * Counts the unread rows before index `first` and after index `last`. Uses the blocks' sums: it visits only the rows
+ * of the blocks at the window's edges and of the two blocks with the nearest unread rows.
  */
 export function unreadOutside<E extends OrderEntry>(
   order: BlockOrder<E>,

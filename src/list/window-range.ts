@@ -1,6 +1,6 @@
 import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
 
-/** How many entries are mounted beyond each edge of the viewport once things are quiet. */
+/** The number of entries mounted beyond each edge of the viewport, except during floods. */
 export const OVERSCAN = 5;
 
 /** An entry, its top edge and its height in px. */
@@ -19,7 +19,7 @@ export interface WindowRange<E> {
   placed: PlacedEntry<E>[];
 }
 
-/** Finds the entries between two positions in px, and some beyond each. */
+/** Returns the entries between two positions in px, and some beyond each. */
 export function rangeBetween<E extends OrderEntry>(
   order: BlockOrder<E>,
   top: number,
@@ -43,7 +43,7 @@ export function rangeOf<E extends OrderEntry>(
   return place(order, start, end, first ? order.offsetOf(first) : 0);
 }
 
-/** Returns the entries that contain the first `rows` rows. */
+/** Returns the entries up to the given number of rows. */
 export function firstRows<E extends OrderEntry>(order: BlockOrder<E>, rows: number): WindowRange<E> {
   let left = rows;
   let count = 0;
@@ -52,7 +52,7 @@ export function firstRows<E extends OrderEntry>(order: BlockOrder<E>, rows: numb
   return place(order, 0, count, 0);
 }
 
-/** Returns so many entries around one; without one, the last. */
+/** Returns the given number of entries around one; without one, the last entries. */
 export function rowsAround<E extends OrderEntry>(
   order: BlockOrder<E>,
   count: number,

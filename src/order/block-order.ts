@@ -15,9 +15,9 @@ const SPLIT = 512;
 const MERGE = 96;
 
 /**
- * An ordered sequence of up to millions of entries in which moving one to the top costs the same at any size:
- * entries are in blocks of at most 512, each entry knows its block, and walks go over block heads. It is also
- * the geometry of the list: uniform row heights, section header heights, and measured heights.
+ * An ordered sequence of up to millions of entries, in which moving one to the top costs the same at any size: entries
+ * are in blocks of at most 512, each entry knows its block, and walks visit blocks first. It also holds the geometry
+ * of the list: uniform row heights, section header heights, and measured heights.
  */
 export class BlockOrder<E extends OrderEntry> {
   /** The height of rows that were not measured, in px. */
@@ -42,7 +42,7 @@ export class BlockOrder<E extends OrderEntry> {
     return this.#all.length - this.#all.headers;
   }
 
-  /** The entries in blocks with their sums; read-only. */
+  /** The blocks of entries with their sums; read-only. */
   get blocks(): readonly Block[] {
     return this.#blocks;
   }
@@ -101,7 +101,7 @@ export class BlockOrder<E extends OrderEntry> {
       const added = entries.slice(start, start + FILL - block.entries.length);
       if (isOpen) block.entries.push(...added);
       else {
-        // Pushed one by one, arrays would reserve more than they need.
+        // Assign instead of pushing one by one, which reserves more memory than needed.
         block.entries = added;
         this.#blocks.push(block);
       }
@@ -143,14 +143,14 @@ export class BlockOrder<E extends OrderEntry> {
     return true;
   }
 
-  /** Takes all entries out. */
+  /** Removes all entries. */
   clear(): void {
     for (const block of this.#blocks) for (const entry of block.entries) entry.block = null;
     this.#blocks = [];
     this.#all = noSums();
   }
 
-  /** Replaces the whole content by these entries, in this order. */
+  /** Replaces all entries, in this order. */
   replaceAll(entries: readonly E[]): void {
     this.clear();
     this.append(entries);
@@ -183,7 +183,7 @@ export class BlockOrder<E extends OrderEntry> {
     return offset;
   }
 
-  /** Finds the entry at a distance in px from the top, or the nearest one; -1 if there is none. */
+  /** Finds the entry at a distance in px from the top, or the nearest one; -1 if the order is empty. */
   find(px: number): OrderPosition {
     let index = 0;
     let offset = 0;
@@ -211,7 +211,7 @@ export class BlockOrder<E extends OrderEntry> {
     return { index: index + last, offset };
   }
 
-  /** Returns what is before a block: the number of entries and headers, and their height in px. */
+  /** Returns the sums of all blocks before one: the number of entries and headers, and their height in px. */
   #startOf(block: Block): OrderPosition & { headers: number } {
     let index = 0;
     let headers = 0;
@@ -229,7 +229,7 @@ export class BlockOrder<E extends OrderEntry> {
     return measuredHeight + headers * this.headerHeight + (length - headers - measured) * this.rowHeight;
   }
 
-  /** Adds an entry to the sums (1), or subtracts it (-1). Headers only count with their uniform height. */
+  /** Adds an entry to the sums (1), or subtracts it (-1). Headers contribute only their uniform height. */
   #count(entry: E, block: Block, sign: 1 | -1): void {
     entry.block = block;
     if (entry.isUnread) block.unread += sign;
@@ -250,7 +250,7 @@ export class BlockOrder<E extends OrderEntry> {
     this.#blocks.splice(this.#blocks.indexOf(block) + 1, 0, next);
   }
 
-  /** Adds entries that were taken out of one block to the end of another. */
+  /** Appends entries taken from one block to another. */
   #hand(entries: OrderEntry[], from: Block, to: Block): void {
     for (const entry of entries) {
       this.#count(entry as E, from, -1);
@@ -259,14 +259,14 @@ export class BlockOrder<E extends OrderEntry> {
     }
   }
 
-  /** Joins a small block with a neighbour, so that the number of blocks follows the number of entries. */
+  /** Merges a small block with a neighbour, so that the number of blocks follows the number of entries. */
   #thin(block: Block): void {
     const at = this.#blocks.indexOf(block);
     if (block.entries.length === 0) this.#blocks.splice(at, 1);
     else if (!this.#join(at)) this.#join(at - 1);
   }
 
-  /** Joins the block at an index with the next one; returns false if they are too big or one is missing. */
+  /** Merges the block at an index with the next one; returns false if they are too big or one is missing. */
   #join(at: number): boolean {
     const block = this.#blocks[at];
     const next = this.#blocks[at + 1];

@@ -1,4 +1,4 @@
-/** What the order needs of an entry. Only the order writes `block` and `height`. */
+/** The fields of an entry that the order uses. Only the order writes `block` and `height`. */
 export interface OrderEntry {
   /** The block of the entry; null while it is in no order. */
   block: Block | null;
@@ -6,7 +6,7 @@ export interface OrderEntry {
   height: number;
   /** Whether the entry is a section header, not a row. */
   readonly isHeader: boolean;
-  /** Whether the row is unread; changes are reported with `countUnread`. */
+  /** Whether the row is unread; report changes with `countUnread`. */
   readonly isUnread?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Sums {
   measuredHeight: number;
 }
 
-/** A run of neighbouring entries with sums that let walks skip it. */
+/** Neighbouring entries with sums, so that walks can skip the block. */
 export interface Block extends Sums {
   entries: OrderEntry[];
   unread: number;
@@ -30,7 +30,7 @@ export interface OrderPosition {
   offset: number;
 }
 
-/** The sums of no entries. */
+/** The sums of an empty block. */
 export function noSums(): Sums {
   return { length: 0, headers: 0, measured: 0, measuredHeight: 0 };
 }
@@ -40,7 +40,7 @@ export function emptyBlock(): Block {
   return { entries: [], unread: 0, ...noSums() };
 }
 
-/** Whether no entry of a block has another height than an unmeasured row. */
+/** Whether all entries of a block have the height of an unmeasured row. */
 export function isUniform(block: Block): boolean {
   return block.headers === 0 && block.measured === 0;
 }

@@ -12,7 +12,7 @@ export class ChangeSet<R, To = unknown> {
   readonly changed = new Set<R>();
   /** Rows that jumped to the top. */
   readonly jumped = new Set<R>();
-  /** The moves that can be taken back, in order. */
+  /** The moves that can be undone, in order. */
   readonly moves: Move<R, To>[] = [];
   /** Whether rows were added, removed or moved. */
   order = false;

@@ -1,8 +1,8 @@
 import type { Block, OrderEntry } from './block.ts';
 
-/** What is known of a user or a conversation, whatever lists show it. */
+/** The state of a user or a conversation, shared by all lists. */
 export interface ListedRecord {
-  /** Its entries, one for each list: the first of a chain. */
+  /** The first of its entries, which form a chain: one per list. */
   entry: ListEntry | null;
   readonly id: string;
   /** The display name, or the id without one. */
@@ -12,9 +12,9 @@ export interface ListedRecord {
   readonly isUnread?: boolean;
 }
 
-/** A list, as the records see it. */
+/** The part of a list that records use. */
 export interface EntryList {
-  /** Whether no component shows it: its rows are kept for the next one. */
+  /** Whether no component shows the list: its rows are kept for the next one. */
   readonly isKept: boolean;
   /** Publishes an entry with the next flush of the list. */
   touch(entry: never): void;
@@ -24,7 +24,7 @@ export interface EntryList {
   report(cause: unknown): void;
 }
 
-/** The place of a record in one list: an entry of its order. */
+/** An entry of a record in the order of one list. */
 export class ListEntry<R extends ListedRecord = ListedRecord> implements OrderEntry {
   block: Block | null = null;
   height = 0;
@@ -81,7 +81,7 @@ export function link(entry: ListEntry): void {
   entry.record.entry = entry;
 }
 
-/** Takes an entry from its record. */
+/** Removes an entry from its record. */
 export function unlink(entry: ListEntry): void {
   const { record } = entry;
   if (record.entry === entry) record.entry = entry.next;

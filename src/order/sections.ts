@@ -4,7 +4,7 @@ import type { Block, OrderEntry } from './block-order.ts';
 /** The section of names that start with no letter; always last. */
 export const OTHER_SECTION = '#';
 
-/** The header of a section: an entry of the order, like its rows. */
+/** The header of a section: an entry of the order, like a row. */
 export class SectionHeader implements OrderEntry {
   block: Block | null = null;
   height = 0;
@@ -22,9 +22,8 @@ export class SectionHeader implements OrderEntry {
 }
 
 /**
- * Returns a function for the section letter of a name: its first grapheme in the locale's upper case without
- * accents, or `#`. Marks are removed, so the first code point decides, and letters are cached: a list asks
- * 100,000 times.
+ * Returns a function for the section letter of a name: its first grapheme, in the locale's upper case without accents,
+ * or `#`. Marks are removed, so the first code point decides, and letters are cached: a list calls it 100,000 times.
  */
 export function createLetterOf(locale?: string): (name: string) => string {
   const known = new Map<number, string>();
@@ -48,7 +47,7 @@ const LEADING_INVISIBLE = /^[\s\p{Cf}]+/u;
 /** The parts of Hangul syllables: several of them form one letter. */
 const JAMO = /^[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/;
 
-/** Converts to upper case first: the dotted and the dotless i of a locale must get the same letter. */
+/** Converts to upper case first: the dotted and the dotless i of a locale must give the same letter. */
 function baseLetter(text: string, locale?: string): string {
   const [first = ''] = text.normalize('NFC');
   const [upper = ''] = first

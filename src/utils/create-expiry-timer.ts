@@ -1,8 +1,8 @@
 import { createTimer } from './create-timer.ts';
 
-/** A single timer for the earliest of many expiries. */
+/** A timer for the earliest of many expiries. */
 export interface ExpiryTimer {
-  /** Checks the expiries again. */
+  /** Schedules the earliest expiry. */
   arm(): void;
 }
 

@@ -1,16 +1,16 @@
 import { createTimer } from './create-timer.ts';
 
-/** The pause before positions for assistive technology are written, in milliseconds. */
+/** The pause after the last change before a refresh, in milliseconds. */
 const QUIET_MS = 300;
-/** The pause before they are written for the first time: a list that appears is read at once. */
+/** The pause before the first refresh, in milliseconds: screen readers read a new list at once. */
 const FIRST_QUIET_MS = 50;
-/** The minimum time between refreshes, and the longest delay during a stream of events, in milliseconds. */
+/** The minimum time between refreshes, and the maximum delay during a stream of events, in milliseconds. */
 const SPACING_MS = 1000;
 
 /**
- * Creates a refresh for what may lag behind: it runs 50 ms after the first changes, later 300 ms after the last one,
- * and once per second during a stream of events, so that events cost little. A request while a timer runs only notes
- * the time.
+ * Creates a refresh for values that may lag: it runs 50 ms after the first changes, later 300 ms after the last one,
+ * and once per second during a stream of events, so that events cost little. A request while a timer is running
+ * records only the time.
  */
 export function createQuietRefresh(run: () => void): () => void {
   let lastRun = Number.NEGATIVE_INFINITY;

@@ -5,9 +5,9 @@ const FIRST_MS = 1000;
 /** The longest pause, in milliseconds. */
 const MOST_MS = 30_000;
 
-/** The pause between attempts that the user triggers without a button. */
+/** The pause between attempts without a retry button. */
 export interface RetryPause {
-  /** Starts the pause after a failure; each one is twice as long as the last. */
+  /** Starts the pause after a failure; each is twice as long as the last. */
   start(): void;
   /** Requests the next attempt: it runs at once, or after the pause. */
   request(): void;
@@ -17,7 +17,7 @@ export interface RetryPause {
   reset(): void;
 }
 
-/** Creates the pause of an operation that may fail repeatedly; `retry` runs an attempt. Ends with its owner. */
+/** Creates the pause of an operation that may fail repeatedly; `retry` starts an attempt. Ends with its owner. */
 export function createRetryPause(retry: () => void): RetryPause {
   let ms = 0;
   let isRequested = false;

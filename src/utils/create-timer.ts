@@ -28,7 +28,7 @@ export function createTimer(run: () => void): Timer {
     isRunning: () => id !== undefined,
     start(ms) {
       stop();
-      // Callers may end later than the timer: a list, than its pills.
+      // Callers can outlive the timer's owner.
       if (!hasEnded) id = setTimeout(fire, ms);
     },
     stop,

@@ -1,11 +1,11 @@
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
 
-/** Timers do not count the time that a machine sleeps, and some wake up with no event. */
+/** Timers do not count time while a machine sleeps, and some machines wake up without an event. */
 const LOOK_MS = 60_000;
 
 /**
- * Calls back while the owner lives whenever the clock may have jumped: the machine woke up, or the page was frozen or
- * hidden; and once a minute.
+ * Calls back when the clock may have jumped (the machine woke up, or the page was frozen or hidden), and once a
+ * minute; ends with its owner.
  */
 export function createWakeListener(check: () => void): void {
   onMount(() => {
@@ -22,7 +22,7 @@ export function createWakeListener(check: () => void): void {
   });
 }
 
-/** Follows the time zone of the machine, which travels. */
+/** Follows the machine's time zone, which changes when the user travels. */
 export function createSystemTimeZone(): Accessor<string> {
   const [zone, setZone] = createSignal(systemZone());
   createWakeListener(() => setZone(systemZone()));

@@ -1,9 +1,9 @@
-/** Letters with two lower cases, or one that is typed otherwise. */
+/** Letters with two lower cases, and letters that are usually typed differently. */
 const ALIKE: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', ς: 'σ' };
 
 /**
- * Removes case, accents and widths of a text, for searching: the same on every machine, and for every i. Any blanks are
- * one space.
+ * Removes case, accents and widths from a text for searching, the same on every machine and for every kind of i.
+ * Collapses blanks to one space.
  */
 export function searchKey(text: string): string {
   return text
@@ -14,16 +14,16 @@ export function searchKey(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Whether a text contains a keyword, as search does. */
+/** Whether a search for a keyword finds a text. */
 export function includesWord(text: string, keyword: string): boolean {
   return searchKey(text).includes(searchKey(keyword));
 }
 
-/** Finds a keyword in a text, as search does; returns pairs of indexes. */
+/** Finds a keyword in a text as search does; returns pairs of indexes. */
 export function findMatches(text: string, keyword: string): [start: number, end: number][] {
   const wanted = searchKey(keyword);
   if (wanted === '') return [];
-  // Folding changes lengths, so each unit of the folded text is mapped to its character.
+  // Folding changes lengths, so each unit of the folded text is mapped to its original character.
   const starts: number[] = [];
   let folded = '';
   let at = 0;

@@ -1,4 +1,7 @@
-/** Caches one value per object, for as long as the object lives. Makes its map when first asked: most caches never are. */
+/**
+ * Caches one value per object, for the lifetime of the object. Creates its map on first use: most caches are never
+ * used.
+ */
 // @__NO_SIDE_EFFECTS__
 export function memoizeWeak<K extends object, V>(make: (key: K) => V): (key: K) => V {
   let made: WeakMap<K, V> | undefined;

@@ -1,6 +1,6 @@
 /**
  * Caches a function's values by key.
- * @param most - how many keys are kept; one more clears the cache.
+ * @param most - the maximum number of keys; one more clears the cache.
  */
 // @__NO_SIDE_EFFECTS__
 export function memoize<K, T>(compute: (key: K) => T, most = Number.POSITIVE_INFINITY): (key: K) => T {

@@ -28,7 +28,7 @@ export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
 }
 
 /**
- * Loads a part when it is first wanted, and keeps it.
+ * Loads a part when it is first needed, and keeps it.
  * @param onError - receives the error if the part cannot be loaded.
  */
 export function createOnDemand<T>(
@@ -44,15 +44,15 @@ export function createOnDemand<T>(
 }
 
 /**
- * Loads a part when the page is idle after the first rows, so that it is there when it is first needed. It has loaded
- * no earlier than the owner is mounted: what a server renders lacks it.
+ * Loads a part when the page is idle after the first rows, so that it is ready on first use. Never loaded before the
+ * owner is mounted: server-rendered HTML lacks it.
  */
 export function createWhenIdle<T>(part: OnDemand<T>, hasRows: Accessor<boolean>): Accessor<T | undefined> {
   const [isMounted, setMounted] = createSignal(false);
   createEffect(() => {
     setMounted(true);
     if (!hasRows() || part.loaded()) return;
-    // A failure is no error yet: the part loads again at its first use.
+    // Ignore a failure: the part is loaded again on first use.
     (globalThis.requestIdleCallback ?? setTimeout)(() => void part.load());
   });
   return () => (isMounted() ? part.loaded() : undefined);

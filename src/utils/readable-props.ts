@@ -1,9 +1,9 @@
 import { createRoot, getOwner } from 'solid-js';
 
 /**
- * Returns props that may be read anywhere. In JSX, a condition such as `onItemClick={isOpen() ? props.onShow : undefined}`
- * compiles to a memo at each read, and Solid warns of those that a handler would leave behind: where computations have
- * no owner, those that a getter creates end with the read.
+ * Returns props that can be read anywhere. In JSX, a condition such as `onItemClick={isOpen() ? props.onShow :
+ * undefined}` compiles to a memo on each read, and Solid warns about memos without an owner, as in event handlers:
+ * there, the memo is disposed after the read.
  */
 export const readableProps = <P extends object>(props: P): P =>
   new Proxy(props, {

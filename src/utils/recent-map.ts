@@ -1,5 +1,5 @@
 /**
- * A map of recent entries. Two generations bound its memory: a key is kept for at least `capacity` and at
+ * A map of recent entries in two generations, which bound its memory: a key is kept for at least `capacity` and at
  * most twice as many further keys.
  */
 export class RecentMap<K, V> {

@@ -1,7 +1,7 @@
 import { getOwner } from 'solid-js';
 
 /**
- * Fails where nothing would end what is created.
+ * Throws without an owner, which would dispose what is created.
  * @throws TypeError without an owner
  */
 export function requireOwner(name: string): void {

@@ -1,4 +1,4 @@
-/** The account that stored texts belong to. */
+/** The account to which stored texts belong. */
 export interface StoredAccount {
   readonly uid: string;
   /**
@@ -8,14 +8,14 @@ export interface StoredAccount {
   readonly scope?: string;
 }
 
-/** What the browser keeps: what is being written, what could not be sent, and recent emojis with the skin tone. */
+/** The kinds of stored data: drafts, unsent texts, and recent emojis with the skin tone. */
 export type StoredKind = 'drafts' | 'unsent' | 'emoji';
 const KINDS: readonly StoredKind[] = ['drafts', 'unsent', 'emoji'];
 
 const PREFIX = 'solid-chat-kit';
 /** The suffix of values that could not be read. */
 const UNREADABLE = ':unreadable';
-/** The event of `clearStored`; the copies of this file in other entries of the package listen, too. */
+/** The event of `clearStored`; copies of this file in other entries of the package listen too. */
 const CLEARED = `${PREFIX}:cleared`;
 
 /** Returns the key in `localStorage` of an account's texts. */
@@ -34,7 +34,7 @@ export const unreadableKey = (key: string): string => key + UNREADABLE;
  */
 export function clearStored(account: StoredAccount): void {
   if (typeof window === 'undefined') return;
-  // First: composers that store what was typed until now do so before it is deleted.
+  // Notify first: composers store pending input before it is deleted.
   window.dispatchEvent(new CustomEvent(CLEARED, { detail: storedKey('drafts', account) }));
   for (const key of KINDS.map((kind) => storedKey(kind, account))) {
     try {
@@ -47,8 +47,8 @@ export function clearStored(account: StoredAccount): void {
 }
 
 /**
- * Calls `forget` of an owner when the texts of its account are cleared; returns a function that stops it. The page keeps
- * no owner alive.
+ * Calls `forget` of an owner when the texts of its account are cleared; returns a function that unsubscribes. Keeps no
+ * reference to the owner, so that it can be collected.
  */
 export function onCleared(account: StoredAccount, owner: { forget(): void }): () => void {
   if (typeof window === 'undefined') return () => {};

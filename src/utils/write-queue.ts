@@ -1,13 +1,13 @@
-/** Work that waits for a transaction. */
+/** Work waiting for a transaction. */
 export interface Job<W> {
   readonly work: W;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
 
-/** Stores in batches: work that is added during a transaction shares the next one. */
+/** Stores in batches: work added during a transaction shares the next one. */
 export class WriteQueue<W> {
-  /** The latest transaction; settles once it is stored, or failed. Never rejects. */
+  /** The latest transaction; resolves once it is stored or has failed, never rejects. */
   current: Promise<unknown> = Promise.resolve();
   readonly #commit: (jobs: readonly Job<W>[]) => Promise<void>;
   readonly #most: number;
@@ -16,7 +16,7 @@ export class WriteQueue<W> {
 
   /**
    * @param commit - runs jobs in a transaction, and settles those it can; a rejection rejects all of them
-   * @param most - how many jobs share a transaction at most
+   * @param most - the maximum number of jobs per transaction
    */
   constructor(commit: (jobs: readonly Job<W>[]) => Promise<void>, most = Number.POSITIVE_INFINITY) {
     this.#commit = commit;
@@ -28,7 +28,7 @@ export class WriteQueue<W> {
     return this.#jobs.length > 0;
   }
 
-  /** Adds work; settles as its job does. */
+  /** Adds work; settles with its job. */
   add<T>(work: W): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#jobs.push({ work, resolve: resolve as Job<W>['resolve'], reject });
@@ -70,7 +70,7 @@ export async function transact<T>(
     } catch {
       // It has already ended.
     }
-    // The transaction's error explains a failure better than one of its requests, unless it only reports the abort.
+    // The transaction's error is more precise than a request's, unless it only reports the abort.
     const reason = (await done)?.error;
     throw reason instanceof DOMException && reason.name !== 'AbortError' ? reason : error;
   }

@@ -4,46 +4,46 @@ import { createException } from './exception.ts';
 /** How long a fetch may take before it fails, in milliseconds. */
 export const PATIENCE_MS = 30_000;
 
-/** A pending fetch. */
+/** A running fetch. */
 export interface Fetch {
   /** Whether the answer is still wanted. */
   readonly isOpen: boolean;
-  /** Ignores the answer; has no effect once the answer was taken. */
+  /** Ignores the answer; has no effect once it has arrived. */
   end(): void;
-  /** Gives the rest of the answer as much time again, because a part of it arrived. */
+  /** Restarts the timeout, because part of the answer has arrived. */
   goOn(): void;
 }
 
 /** The handlers of a fetch. */
 export interface FetchHandlers<T> {
   onAnswer: (answer: T) => void;
-  /** Receives a rejection, or what `onAnswer` throws. */
+  /** Called with a rejection, or what `onAnswer` throws. */
   onFailure: (cause: unknown) => void;
-  /** Runs once: after one of the two, or when the fetch is ended before. */
+  /** Called once: after one of the two, or when the fetch is ended before. */
   onEnd?: (() => void) | undefined;
   /** The fetch fails after this time, in milliseconds. */
   patienceMs?: number;
-  /** Receives that failure in place of `onFailure`; a late answer is still taken. */
+  /** Called at the timeout instead of `onFailure`; a late answer is still accepted. */
   onSilence?: (cause: Kit.Exception) => void;
 }
 
-/** Fetches that may be ended. */
+/** A group of fetches that can be ended. */
 export interface Fetches {
-  /** Starts a fetch; its answer is taken unless it is ended before. */
+  /** Starts a fetch; its answer is dropped if the fetch is ended before. */
   start<T>(work: (fetch: Fetch) => Promise<T>, handlers: FetchHandlers<T>): Fetch;
   /** Ends all fetches, for example when another user signs in. */
   endAll(): void;
 }
 
-/** Fetches that end together. */
+/** A group of fetches with a fixed end. */
 export interface Calls extends Fetches {
-  /** Ends all fetches; none starts afterwards. */
+  /** Ends all fetches, and starts no more. */
   close(): void;
 }
 
 /**
- * Creates a register of calls to an SDK, which may throw, reject, answer with something else than a promise, late, or
- * never. Answers of calls that were ended are dropped here, and nowhere else.
+ * Creates a group of calls to an SDK, which may throw, reject, return no promise, or answer late or never. Only this
+ * code drops the answers of ended calls.
  */
 export function createCalls(): Calls {
   const open = new Set<Fetch>();
@@ -102,8 +102,8 @@ export function createCalls(): Calls {
 }
 
 /**
- * Makes a call whose answer does not matter.
- * @param report - receives what the call throws, or rejects with.
+ * Makes a call and ignores its answer.
+ * @param report - called with what the call throws or rejects with.
  */
 export async function notify(report: (cause: unknown) => void, call: () => unknown): Promise<void> {
   try {

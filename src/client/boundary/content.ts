@@ -17,18 +17,18 @@ export type PreviewKind =
   | 'custom'
   | 'action';
 
-/** What the list shows of a last message, before localisation. */
+/** The content of a last message, before localisation. */
 export interface Preview {
   kind: PreviewKind;
   /** The message's text, caption or file name; '' if the kind is shown instead. */
   text: string;
-  /** The sender, where the list shows one: in groups, never for actions. */
+  /** The sender, if the list shows one: in groups, never for actions. */
   sender: 'self' | Kit.User | null;
 }
 
 const NOTHING: Preview = { kind: 'none', text: '', sender: null };
 
-/** Describes a last message as seen by this user (decision: preview). */
+/** Describes a last message as this user sees it (decision: preview). */
 export function previewOf(message: Kit.Message | null, uid: string | null): Preview {
   if (!message) return NOTHING;
   const kind = previewKind(message);
@@ -47,7 +47,7 @@ export function previewKind(message: Kit.Message): PreviewKind {
   return isDeleted(message) ? 'deleted' : contentKind(message);
 }
 
-/** Returns the kind of a message's content, whether it was deleted or not. */
+/** Returns the kind of a message's content, even if it was deleted. */
 export function contentKind(message: Kit.Message): PreviewKind {
   const category = categoryOf(message);
   if (category === 'action' || category === 'call') return category;
@@ -73,7 +73,7 @@ export function customText(message: Kit.Message | null): string {
   return textOf(message, 'getConversationText');
 }
 
-/** Returns the users that the text of a message mentions. */
+/** Returns the users mentioned in a message. */
 export function mentionedUsers(message: Kit.Message | null | undefined): Kit.User[] {
   return listOf<Kit.User>(message, 'getMentionedUsers');
 }
@@ -85,13 +85,13 @@ export function isMentioned(message: Kit.Message, uid: string | null): boolean {
 
 /** A file of a message. */
 export interface MessageFile {
-  /** The name as it is shown, or ''. */
+  /** The name to show, or ''. */
   readonly name: string;
-  /** The URL as the SDK gives it, or ''. */
+  /** The SDK's URL, or ''. */
   readonly url: string;
   /** Its size; 0 if unknown. */
   readonly bytes: number;
-  /** Of a picture or video, in pixels; 0 if unknown. */
+  /** The width of a picture or video, in pixels; 0 if unknown. */
   readonly width: number;
   readonly height: number;
 }
@@ -113,12 +113,12 @@ export function filesOf(message: Kit.Message): readonly MessageFile[] {
 export interface GroupChange {
   /** What happened: one of `GROUP_ACTION`, or another word of the SDK. */
   readonly action: GroupAction | (string & {});
-  /** The name of who did it, and of whom it concerns; '' if unknown. */
+  /** The name of the user who did it, and of the affected user; '' if unknown. */
   readonly by: string;
   readonly on: string;
 }
 
-/** Returns the change in a group that an action is about. */
+/** Returns the group change that an action describes. */
 export function groupChangeOf(message: Kit.Message | null): GroupChange {
   return {
     action: textOf(message, 'getAction'),

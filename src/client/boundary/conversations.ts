@@ -11,23 +11,23 @@ export function lastMessageOf(conversation: Kit.Conversation): Kit.Message | nul
   return null;
 }
 
-/** Returns the last message of a conversation, unless it is unsent; unsent messages do not move the baseline. */
+/** Returns the last message of a conversation, unless it is unsent: unsent messages do not move the baseline. */
 export function lastSentOf(conversation: Kit.Conversation, uid: string | null): Kit.Message | null {
   const last = lastMessageOf(conversation);
   return last && !isUnsent(last, uid) ? last : null;
 }
 
-/** Whether an answer of the SDK is a conversation. */
+/** Whether an SDK's answer is a conversation. */
 export function isConversation(answer: unknown): answer is Kit.Conversation {
   return has(answer, 'getUnreadMessageCount');
 }
 
-/** Returns the user or group that a conversation is with; null without one. */
+/** Returns the user or group of a conversation, or null. */
 export function partnerOf(conversation: Kit.Conversation | null): Kit.User | Kit.Group | null {
   return objectOf<Kit.User | Kit.Group>(conversation, 'getConversationWith');
 }
 
-/** Returns how many messages of a conversation the signed-in user has not read. */
+/** Returns the number of unread messages of a conversation. */
 export function unreadCount(conversation: Kit.Conversation): number {
   return countOf(conversation, 'getUnreadMessageCount');
 }
@@ -42,7 +42,7 @@ export function lastReadId(conversation: Kit.Conversation): string {
   return readId(conversation, 'getLastReadMessageId');
 }
 
-/** Returns the id of the conversation that a message, a receipt or the conversation itself names, or ''. */
+/** Returns the conversation id of a message, receipt or conversation, or ''. */
 export function conversationIdOf(object: Kit.Conversation | Kit.MessageReceipt | Kit.Message): string {
   return textOf(object, 'getConversationId');
 }

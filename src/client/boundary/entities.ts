@@ -2,7 +2,7 @@ import type { Kit } from '../../sdk/index.ts';
 import { createException } from './exception.ts';
 import { countOf, flagOf, has, listOf, secondsOf, textOf } from './read.ts';
 
-/** A user as the SDK, or the app, gives it. */
+/** A user from the SDK or the app. */
 type AnyUser = Kit.User | null | undefined;
 
 /** The id of a user; '' without one. */
@@ -25,7 +25,7 @@ export function guidOf(group: Kit.User | Kit.Group | null | undefined): string {
   return textOf(group, 'getGuid');
 }
 
-/** How users join a group: one of `GROUP_TYPE`, or another word of the SDK; '' if unknown. */
+/** The type of a group: one of `GROUP_TYPE`, or another string of the SDK; '' if unknown. */
 export function groupTypeOf(group: Kit.User | Kit.Group | null | undefined): string {
   return textOf(group, 'getType');
 }
@@ -40,22 +40,22 @@ export function entityId(entity: unknown): string {
   return isGroupEntity(entity) ? guidOf(entity) : uidOf(entity as AnyUser);
 }
 
-/** The display name of a user or group, or its id if the name shows nothing. */
+/** The display name of a user or group; its id if the name has no visible characters. */
 export function nameOf(entity: unknown): string {
   const name = textOf(entity, 'getName').trim();
   return (VISIBLE.test(name) ? name : entityId(entity)).replace(OVERRIDES, '\ufffd');
 }
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** The characters that show following letters in reverse, as if another name were written. */
+/** Characters that reverse the following letters, which could imitate another name. */
 const OVERRIDES = /[\u202d\u202e]/g;
 
-/** Whether an object describes a user or group: events may give some that only have an id. */
+/** Whether an object describes a user or group; events may have objects with an id only. */
 export function isDescribed(entity: Kit.User | Kit.Group): boolean {
   return textOf(entity, 'getName') !== '';
 }
 
-/** The accessors that describe a user, besides presence and block, or a group, besides its members. */
+/** The accessors that describe a user (besides presence and block) or a group (besides its member count). */
 const DESCRIPTION = ['getName', 'getAvatar', 'getIcon', 'getType', 'getStatusMessage', 'getRole'] as const;
 
 /** Whether two copies of a user or group have the same description. */
@@ -86,7 +86,7 @@ export function statusOf(user: AnyUser): string {
   return textOf(user, 'getStatus');
 }
 
-/** What a user says of the own status; '' for nothing. */
+/** The status message of a user; '' without one. */
 export function statusMessageOf(user: AnyUser): string {
   return textOf(user, 'getStatusMessage');
 }
@@ -101,12 +101,11 @@ export function isBlockedUser(user: AnyUser, fallback?: boolean): boolean {
   return flagOf(user, 'getBlockedByMe', fallback);
 }
 
-/** The tags of a user. */
 export function tagsOf(user: AnyUser): string[] {
   return listOf(user, 'getTags').filter((tag) => typeof tag === 'string');
 }
 
-/** How many members a group has; 0 if unknown. */
+/** The number of members of a group; 0 if unknown. */
 export function membersCountOf(group: Kit.Group): number {
   return countOf(group, 'getMembersCount');
 }

@@ -1,14 +1,14 @@
 import type { Kit } from '../../sdk/index.ts';
 import { createException, toException } from './exception.ts';
 
-/** Reports what an accessor threw. */
+/** Reports an error thrown by an accessor. */
 export function reportThrow(object: unknown, accessor: string, cause: unknown): void {
   current?.note(object, accessor, () => `${accessor}() threw: ${toException(cause).message}`, cause);
 }
 
 /**
- * Calls `take` with each item of a page; skips an item for which it throws. Reports that with the item's
- * index, as well as faults found in others.
+ * Calls `take` with each item of a page and skips items for which it throws. Reports those errors with the item's
+ * index, as well as faults found in other items.
  */
 export function forEachItem<T>(page: readonly T[], take: (item: T) => void): void {
   page.forEach((item, index) => {
@@ -28,12 +28,12 @@ export function reportFault(object: unknown, description: string, cause: unknown
   current?.note(object, description, () => description, cause);
 }
 
-/** The list that is running. */
+/** The collector whose work is running. */
 let current: ErrorCollector | null = null;
 /** The current item of a page; only its first fault is reported. */
 let place: { readonly index: number; isTold: boolean } | null = null;
 
-/** Collects what the SDK objects of a list throw or lack, and reports it once per object. */
+/** Collects errors and missing values of a list's SDK objects, and reports each once per object. */
 export class ErrorCollector {
   /** Reports any other failure. */
   readonly report: (cause: unknown) => void;
@@ -56,7 +56,7 @@ export class ErrorCollector {
     }
   }
 
-  /** Runs work whose errors must not stop anything else; reports them. */
+  /** Runs work whose errors must not stop anything else, and reports them. */
   attempt(work: () => void): void {
     try {
       this.run(work);
@@ -65,7 +65,7 @@ export class ErrorCollector {
     }
   }
 
-  /** Notes a fault of an object, unless one with this name is known; it is reported after the work. */
+  /** Records a fault of an object, unless one with this name is known; it is reported after the work. */
   note(object: unknown, name: string, describe: () => string, cause: unknown): void {
     if (typeof object === 'object' && object !== null) {
       const known = this.#known.get(object) ?? new Set();

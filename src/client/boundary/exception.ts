@@ -29,17 +29,17 @@ export function createException(code: KitErrorCode, message: string, details?: u
   return { code, name: 'KitException', message, details };
 }
 
-/** Handles an error. The parameter may have the type of the app's SDK's errors. */
+/** Handles an error. The parameter may be typed as the error of the app's SDK. */
 export type KitErrorHandler = { handle(error: Kit.Exception): void }['handle'];
 
-/** Whether a code means that code of the app threw: a callback, a slot or a formatter. */
+/** Whether a code means that app code threw: a callback, a slot or a formatter. */
 export function isOfApp(code: unknown): boolean {
   return code === 'ERR_CALLBACK_FAILED' || code === 'ERR_VIEW_FAILED' || code === 'ERR_FORMATTER_FAILED';
 }
 
 /**
- * Returns a `Kit.Exception` unchanged, and wraps anything else; what code of the app throws is always wrapped, because
- * its own code would hide that. Reads each accessor separately, because it may throw.
+ * Returns a `Kit.Exception` unchanged, and wraps anything else. Errors of app code are always wrapped, because their
+ * own code would hide their origin. Reads each accessor separately, because it may throw.
  */
 export function toException(cause: unknown, code: KitErrorCode = 'ERR_UNKNOWN'): Kit.Exception {
   const named = part(cause, 'code');
@@ -69,7 +69,7 @@ function describe(value: unknown): string {
       const text: string | undefined = write(value);
       if (text) return text;
     } catch {
-      // Continue with the next way to write it.
+      // Try the next way to convert it to text.
     }
   }
   return '';

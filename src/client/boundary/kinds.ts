@@ -5,13 +5,13 @@ import { isAction } from './messages.ts';
 import { peerOfConversation } from './peers.ts';
 import { has } from './read.ts';
 
-/** Whom a chat is with: a user, or a group. Spread it into the message components, which take exactly one of them. */
+/** The user or group of a chat. Spread it into the message components, which require exactly one of them. */
 export type OpenedChat<User extends Kit.User = Kit.User, Group extends Kit.Group = Kit.Group> =
   | { readonly user: User; readonly group?: undefined }
   | { readonly user?: undefined; readonly group: Group };
 
 /**
- * Returns whom a conversation is with, as `{ user }` or `{ group }`.
+ * Returns the user or group of a conversation, as `{ user }` or `{ group }`.
  * @throws Kit.Exception if the conversation is with nobody
  * @example <KitMessageList {...chatOf(conversation)} />
  */
@@ -26,12 +26,12 @@ export function chatOf<Conversation extends Kit.Conversation>(
 type UserOf<C extends Kit.Conversation> = Extract<ReturnType<C['getConversationWith']>, Kit.User>;
 type GroupOf<C extends Kit.Conversation> = Extract<ReturnType<C['getConversationWith']>, Kit.Group>;
 
-/** Whether a value, such as what a conversation is with, is a user. */
+/** Whether a value, such as the user or group of a conversation, is a user. */
 export function isUser(value: unknown): value is Kit.User {
   return has(value, 'getUid') && !isGroupEntity(value);
 }
 
-/** Whether a value, such as what a conversation is with, is a group. */
+/** Whether a value, such as the user or group of a conversation, is a group. */
 export function isGroup(value: unknown): value is Kit.Group {
   return isGroupEntity(value);
 }
@@ -39,12 +39,12 @@ export function isGroup(value: unknown): value is Kit.Group {
 /** A message, or the last message of a conversation, which may have none. */
 type AnyMessage = Kit.Message | null | undefined;
 
-/** Whether a message is a text. A deleted one is, too: SDKs empty its text. */
+/** Whether a message is a text, including deleted ones: SDKs empty their text. */
 export function isTextMessage(message: AnyMessage): message is Kit.TextMessage {
   return isOf(message, 'getText') && contentKind(message) === 'text';
 }
 
-/** Whether a message carries a file: a picture, a video, audio or another file. */
+/** Whether a message has a file: a picture, video, audio or another file. */
 export function isMediaMessage(message: AnyMessage): message is Kit.MediaMessage {
   return isOf(message, 'getId') && isMediaKind(contentKind(message));
 }
@@ -54,12 +54,12 @@ export function isCustomMessage(message: AnyMessage): message is Kit.CustomMessa
   return isOf(message, 'getData') && contentKind(message) === 'custom';
 }
 
-/** Whether a message is about a change in a group. */
+/** Whether a message describes a change in a group. */
 export function isActionMessage(message: AnyMessage): message is Kit.ActionMessage {
   return isOf(message, 'getAction') && isAction(message);
 }
 
-/** Whether there is a message, and it has an accessor. */
+/** Whether there is a message with this accessor. */
 function isOf(
   message: AnyMessage,
   accessor: 'getId' | 'getText' | 'getData' | 'getAction',

@@ -46,13 +46,13 @@ const CALLBACKS: { readonly [kind in ListenerKind]-?: NamesOf<NonNullable<Listen
   Login: { loginSuccess: true, loginFailure: true, logoutSuccess: true, logoutFailure: true },
 };
 
-/** What becomes of a listener that is added. */
+/** The outcome of adding a listener. */
 export interface ListenerOutcome {
   onAdded(): void;
   onRefused(cause: unknown): void;
 }
 
-/** Separates the ids of two copies of this package on one page. */
+/** A random suffix that separates the ids of two copies of this package on one page. */
 const copy = /* @__PURE__ */ Math.random().toString(36).slice(2);
 let made = 0;
 
@@ -61,7 +61,7 @@ export class RegisteredListeners {
   readonly #sdk: KitSDK;
   readonly #deliver: (kind: ListenerKind, name: string, args: unknown[]) => void;
   readonly #id = `solid-chat-kit-${copy}-${++made}`;
-  /** The number of the latest registration of each kind: earlier ones are silent, even if the SDK keeps them. */
+  /** The latest registration number of each kind: earlier registrations are ignored, even if the SDK keeps them. */
   readonly #current = new Map<ListenerKind, number>();
   #registrations = 0;
 
@@ -72,8 +72,8 @@ export class RegisteredListeners {
   }
 
   /**
-   * Adds the listener of a kind. SDKs may refuse it by throwing, or by a promise, which the contract does not have: one
-   * of the functions is called with what became of it, unless the listener is removed or added again before.
+   * Adds the listener of a kind. SDKs may reject it by throwing or, outside the contract, by a promise: calls one of
+   * the functions with the outcome, unless the listener is removed or added again before.
    */
   add(kind: ListenerKind, { onAdded, onRefused }: ListenerOutcome): void {
     const number = ++this.#registrations;
@@ -98,7 +98,7 @@ export class RegisteredListeners {
     }
   }
 
-  /** Removes the listener of a kind, whose events end at once; reports what the SDK throws. */
+  /** Removes the listener of a kind and stops its events at once; reports what the SDK throws. */
   remove(kind: ListenerKind, report: (cause: unknown) => void): void {
     this.#current.delete(kind);
     void notify(report, () => this.#sdk[`remove${kind}Listener`](this.#id));

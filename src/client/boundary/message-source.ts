@@ -5,16 +5,16 @@ import { isOfGroup, messageId, receiverId, sdkId, senderId } from './messages.ts
 import type { Peer } from './peer-map.ts';
 import { expectBuilder, limitOf, pageOf, withLimit } from './requests.ts';
 
-/** Which messages a list loads. */
+/** The chat or thread whose messages a list loads. */
 export interface MessageQuery<P extends Peer = Peer> {
   readonly peer: P | null;
-  /** The id of the message whose thread is shown; '' for the chat itself. */
+  /** The id of the thread's parent message; '' for the chat itself. */
   readonly parentId: string;
   /** The app's builder. */
   readonly builder: Kit.MessagesRequestBuilder | undefined;
 }
 
-/** Fetches the next page to one side, oldest message first; [] after the last one. */
+/** Fetches the next page in one direction, oldest message first; [] after the last page. */
 export type NextPage = () => Promise<readonly Kit.Message[]>;
 
 type Setup = (builder: Kit.MessagesRequestBuilder) => void;
@@ -38,35 +38,35 @@ export class MessageSource {
     this.#onPage = onPage;
   }
 
-  /** Whether the SDK has pages to newer messages. */
+  /** Whether the SDK can page to newer messages. */
   get hasNewer(): boolean {
     return typeof this.#build(() => {}).fetchNext === 'function';
   }
 
-  /** Whether the SDK tells which messages changed. */
+  /** Whether the SDK reports changed messages. */
   get hasUpdates(): boolean {
     const { setUpdatedAfter, updatesOnly } = this.#builder();
     return Boolean(setUpdatedAfter && updatesOnly);
   }
 
-  /** The page size, as far as is known. */
+  /** The page size, if known. */
   get limit(): number {
     return limitOf(this.#builder()) ?? DEFAULT_PAGE_SIZE;
   }
 
-  /** The pages before a message; without one, from the newest message back. */
+  /** Pages backwards from a message; without one, from the newest. */
   older(before?: string): NextPage {
     return this.#pages('fetchPrevious', fromMessage(before));
   }
 
-  /** The pages after a message. */
+  /** Pages forwards from a message. */
   newer(after: string): NextPage {
     return this.#pages('fetchNext', fromMessage(after));
   }
 
   /**
-   * The messages that changed since a time in seconds, newest page first.
-   * @param isWithoutNew - leaves out those sent since then.
+   * Pages through the messages changed since a time in seconds, newest page first.
+   * @param isWithoutNew - leaves out messages sent since then.
    */
   changed(since: number, isWithoutNew: boolean): NextPage {
     const whole = Math.max(0, Math.floor(since));
@@ -88,7 +88,7 @@ export class MessageSource {
     return builder;
   }
 
-  /** Builds a request of the chat. The app's builder is used again, and must not keep what `setUp` sets. */
+  /** Builds a request of the chat. Restores what `setUp` sets, because the app's builder is reused. */
   #build(setUp: Setup, undo?: Setup, limit?: number): Kit.MessagesRequest {
     const { peer, parentId, builder: own } = this.#query;
     const builder = this.#builder();
@@ -129,13 +129,13 @@ export class MessageSource {
   }
 }
 
-/** Fetches a message by its id; null if the SDK cannot, or gives another one. */
+/** Fetches a message by its id; null if the SDK cannot, or returns another message. */
 export async function fetchMessage(sdk: KitSDK, id: string): Promise<Kit.Message | null> {
   const message = await chatSdk(sdk).getMessageDetails?.call(sdk, sdkId(id));
   return message && messageId(message) === id ? message : null;
 }
 
-/** Whether a message certainly belongs to another chat; one without ids may be of this one. */
+/** Whether a message certainly belongs to another chat; one without ids may belong to this chat. */
 function isElsewhere(message: Kit.Message, { id, isGroup }: Peer): boolean {
   const to = receiverId(message);
   if (isGroup || isOfGroup(message)) return to !== '' && (to !== id || isGroup !== isOfGroup(message));

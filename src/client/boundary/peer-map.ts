@@ -1,16 +1,17 @@
 /** The other side of a conversation: a user by uid, or a group by guid. */
 export interface Peer {
   readonly isGroup: boolean;
-  /** The uid or guid. */
   readonly id: string;
 }
 
-/** Returns a peer's id with its kind: 'u:ann' or 'g:team'. */
+/** Returns a peer's id with a prefix for its kind: 'u:ann' or 'g:team'. */
 export function peerKey({ isGroup, id }: Peer): string {
   return `${isGroup ? 'g' : 'u'}:${id}`;
 }
 
-/** A map by peer. Users and groups have separate maps, so that the SDK's id strings are keys without copying. */
+/**
+ * A map keyed by peer. Users and groups have separate maps, so that the SDK's id strings are the keys, without copies.
+ */
 export class PeerMap<V> {
   #users = new Map<string, V>();
   #groups = new Map<string, V>();

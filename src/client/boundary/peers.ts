@@ -8,7 +8,7 @@ import { read, textOf } from './read.ts';
 const NO_PEER = 'A message belongs to no conversation: its receiver and sender have no id.';
 
 /**
- * Returns the peer of a message's conversation, as seen by this user.
+ * Returns the peer of a message's conversation for this user.
  * @throws Kit.Exception if the message has no peer
  */
 export function peerOfMessage(message: Kit.Message, uid: string | null): Peer {
@@ -18,8 +18,8 @@ export function peerOfMessage(message: Kit.Message, uid: string | null): Peer {
 }
 
 /**
- * Returns the peer that the signed-in user's message goes to.
- * @throws Kit.Exception if it goes to nobody
+ * Returns the peer to which the signed-in user sent a message.
+ * @throws Kit.Exception if it has no receiver
  */
 export function peerOfReceiver(message: Kit.Message): Peer {
   const { isGroup, id } = receiverOf(message);
@@ -27,7 +27,7 @@ export function peerOfReceiver(message: Kit.Message): Peer {
 }
 
 /**
- * Returns where someone is typing, as seen by the receiver of the indicator.
+ * Returns the conversation of a typing indicator, for its receiver.
  * @throws Kit.Exception if the indicator has no peer
  */
 export function peerOfIndicator(indicator: Kit.TypingIndicator): Peer {
@@ -45,7 +45,7 @@ export function peerOfEntity(entity: Kit.User | Kit.Group): Peer {
   return peerOf(isGroupEntity(entity), id, 'A user or group has no id: getUid() or getGuid() returns none.');
 }
 
-/** Returns the SDK's type of a peer's conversation. */
+/** Returns the SDK's conversation type for a peer. */
 export function typeOf(peer: Peer): string {
   return peer.isGroup ? 'group' : 'user';
 }

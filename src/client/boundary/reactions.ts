@@ -3,7 +3,7 @@ import { uidOf } from './entities.ts';
 import { readId } from './messages.ts';
 import { flagOf, has, listOf, numberOf, objectOf, textOf } from './read.ts';
 
-/** How many users reacted to a message with one emoji, and whether the signed-in user is among them. */
+/** The number of users who reacted with one emoji, and whether the signed-in user is one of them. */
 export interface ReactionTally {
   readonly emoji: string;
   readonly count: number;
@@ -12,7 +12,7 @@ export interface ReactionTally {
 
 export const NO_REACTIONS: readonly ReactionTally[] = [];
 
-/** A reaction that somebody added or removed. */
+/** An added or removed reaction. */
 export interface ReactionChange {
   readonly messageId: string;
   readonly emoji: string;
@@ -20,7 +20,7 @@ export interface ReactionChange {
   readonly isAdded: boolean;
 }
 
-/** Returns the reactions of a message, the earliest first; undefined if the SDK does not provide them. */
+/** Returns the reactions of a message, oldest first; undefined if the SDK does not provide them. */
 export function reactionsOf(message: Kit.Message): readonly ReactionTally[] | undefined {
   if (!has(message, 'getReactions')) return undefined;
   const tallies = new Map<string, ReactionTally>();

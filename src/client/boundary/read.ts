@@ -20,11 +20,10 @@ export type AccessorName =
   | Getter<Kit.TypingIndicator>;
 
 /**
- * Reads an accessor of an SDK object; returns undefined if the object or accessor is missing, or throws. All
- * reads of SDK objects outside slots use this, mostly through the typed readers below: `textOf(user,
- * 'getName')`, `numberOf(message, 'getSentAt')`, `objectOf<Kit.User>(message, 'getSender')`. None of them
- * throws, so a bad object only affects its part of its row; errors are collected in the `ErrorCollector` of the
- * current list.
+ * Reads an accessor of an SDK object; returns undefined if the object or accessor is missing, or throws. All reads of
+ * SDK objects outside slots use this, mostly through the typed readers below: `textOf(user, 'getName')`,
+ * `numberOf(message, 'getSentAt')`, `objectOf<Kit.User>(message, 'getSender')`. They never throw, so a bad object
+ * affects only its part of its row; errors are collected in the `ErrorCollector` of the current list.
  */
 export function read(object: unknown, accessor: AccessorName): unknown {
   if (object === null || object === undefined) return undefined;
@@ -47,7 +46,7 @@ export function has(object: unknown, accessor: AccessorName): boolean {
   }
 }
 
-/** Reads a text or an id; numbers become text, anything else ''. */
+/** Reads a string or an id; numbers become strings, anything else ''. */
 export function textOf(object: unknown, accessor: AccessorName): string {
   const value = read(object, accessor);
   if (typeof value === 'string') return value;
@@ -61,16 +60,16 @@ export function numberOf(object: unknown, accessor: AccessorName): number {
   return Number.isFinite(number) ? (number as number) : 0;
 }
 
-/** Times from here on are in milliseconds: as seconds, it is the year 5138. */
+/** Larger values are milliseconds: as seconds, this is the year 5138. */
 const MILLISECONDS = 1e11;
 
-/** Reads a time in seconds, also where the SDK has milliseconds; 0 without one. */
+/** Reads a time in seconds, and converts milliseconds; 0 without one. */
 export function secondsOf(object: unknown, accessor: AccessorName): number {
   const time = numberOf(object, accessor);
   return time < MILLISECONDS ? time : time / 1000;
 }
 
-/** Reads a count that is never below 0. */
+/** Reads a non-negative count. */
 export function countOf(object: unknown, accessor: AccessorName): number {
   return Math.max(0, numberOf(object, accessor));
 }

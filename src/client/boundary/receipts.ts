@@ -3,18 +3,18 @@ import { uidOf } from './entities.ts';
 import { isAction, isOwn, isRead, readId, senderOf } from './messages.ts';
 import { flagOf, numberOf, secondsOf, textOf } from './read.ts';
 
-/** The receipts of one's own last message, in order. */
+/** The receipts of an own message, in order. */
 export const RECEIPT = { NONE: 0, ERROR: 1, PENDING: 2, SENT: 3, DELIVERED: 4, READ: 5 } as const;
 /** A receipt as a number: 0 for none, 1 for an error, 2 for pending, 3 for sent, 4 for delivered, 5 for read. */
 export type Receipt = (typeof RECEIPT)[keyof typeof RECEIPT];
 
-/** The word of each receipt, as used in class names; '' for none. */
+/** The name of each receipt, as used in class names; '' for none. */
 export const RECEIPT_WORDS = ['', 'error', 'pending', 'sent', 'delivered', 'read'] as const;
 
-/** One of these words, or that a failed message waits for the connection. */
+/** The name of a receipt; 'waiting' for a failed message that will be resent at the next connection. */
 export type ReceiptWord = (typeof RECEIPT_WORDS)[number] | 'waiting';
 
-/** Returns the receipt of a last message: none unless this user sent it. */
+/** Returns the receipt of a last message; none if another user sent it. */
 export function receiptOf(message: Kit.Message | null, uid: string | null): Receipt {
   if (!message || !isOwn(message, uid) || isAction(message)) return RECEIPT.NONE;
   if (isRead(message)) return RECEIPT.READ;
@@ -26,7 +26,7 @@ export function receiptMessageId(receipt: Kit.MessageReceipt): string {
   return readId(receipt, 'getMessageId');
 }
 
-/** Returns the id of the user or group that received the messages of a receipt; '' if the SDK does not say. */
+/** Returns the receiver's id of the messages that a receipt covers; '' if the SDK does not say. */
 export function receiptReceiver(receipt: Kit.MessageReceipt): string {
   return textOf(receipt, 'getReceiver');
 }
@@ -35,19 +35,19 @@ export function receiptReceiver(receipt: Kit.MessageReceipt): string {
 export interface Reader {
   readonly uid: string;
   readonly user: Kit.User | null;
-  /** In seconds; 0 until then. */
+  /** In seconds; 0 before the delivery. */
   readonly deliveredAt: number;
   readonly readAt: number;
 }
 
-/** Returns when the sender of a receipt received and read a message: what was read was delivered. */
+/** Returns when the sender of a receipt received and read a message; a read message counts as delivered. */
 export function readerOf(receipt: Kit.UserReceipt): Reader {
   const user = senderOf(receipt);
   const readAt = secondsOf(receipt, 'getReadAt');
   return { uid: uidOf(user), user, readAt, deliveredAt: secondsOf(receipt, 'getDeliveredAt') || readAt };
 }
 
-/** Writes a receipt into a message, so that app code reads the same; without setters, the message stays as it is. */
+/** Writes a receipt into a message, so that app code reads the same; a message without setters stays unchanged. */
 export function stampMessage(message: Kit.Message, receipt: Kit.MessageReceipt, step: Receipt): void {
   try {
     const readAt = numberOf(receipt, 'getReadAt');
@@ -55,6 +55,6 @@ export function stampMessage(message: Kit.Message, receipt: Kit.MessageReceipt, 
     if (deliveredAt && !numberOf(message, 'getDeliveredAt')) message.setDeliveredAt(deliveredAt);
     if (step === RECEIPT.READ && readAt) message.setReadAt(readAt);
   } catch {
-    // Best effort: the row keeps its own record.
+    // Ignored: the row shows its own record.
   }
 }

@@ -1,22 +1,22 @@
 import { DEFAULT_PAGE_SIZE, type Kit, LIMIT_REQUIRED_CODE } from '../../sdk/index.ts';
 import { createException, toException } from './exception.ts';
 
-/** A request, and the page size of its builder. */
+/** A request, and its page size. */
 export interface OpenRequest<T> {
   readonly builder: Kit.RequestBuilder<T>;
   readonly request: Kit.PageRequest<T>;
-  /** Undefined if neither the builder nor its request has one. */
+  /** Undefined if neither the builder nor the request has one. */
   readonly limit: number | undefined;
 }
 
-/** Returns the page size of a builder or request; undefined if it has none, or cannot tell. */
+/** Returns the page size of a builder or request; undefined if unknown. */
 export function limitOf(of: object): number | undefined {
   const limit = Number((of as Partial<Kit.RequestBuilder<unknown>>).getLimit?.());
   return limit > 0 ? limit : undefined;
 }
 
 /**
- * Returns an answer to `fetchNext` or `fetchPrevious`.
+ * Checks an answer of `fetchNext` or `fetchPrevious`, and returns it.
  * @throws Kit.Exception if it is not an array
  */
 export function pageOf<T>(answer: unknown, method: 'fetchNext' | 'fetchPrevious'): readonly T[] {
@@ -45,7 +45,7 @@ export function expectBuilder(builder: { build(): unknown }): void {
   );
 }
 
-/** Opens a request as its builder is, and with a limit if the SDK demands one. */
+/** Opens a request without a limit, and again with one if the SDK requires it. */
 export async function withLimit<T>(open: (limit?: number) => Promise<T>): Promise<T> {
   try {
     return await open();
@@ -89,8 +89,8 @@ function buildWide<T>(builder: Kit.RequestBuilder<T>, rows: number): Kit.PageReq
 }
 
 /**
- * Fetches the first rows again: as one page if the SDK allows such a limit, otherwise page by page.
- * @param isEnough - decides by the number of rows whether more are needed.
+ * Fetches the first rows again: in one page if the SDK accepts such a limit, otherwise page by page.
+ * @param isEnough - whether a number of rows is enough.
  */
 export async function fetchFirstRows<T>(
   makeBuilder: () => Kit.RequestBuilder<T>,
@@ -102,7 +102,7 @@ export async function fetchFirstRows<T>(
   try {
     page = request && (await fetchPage(request));
   } catch {
-    // The limit is too large, or nothing can be fetched; then the usual request fails as well.
+    // The limit is too large, or every request fails; then the usual request fails as well.
   }
   if (!request || !page) ({ request, page } = await openRequest(makeBuilder));
   const rows = [...page];
@@ -113,17 +113,17 @@ export async function fetchFirstRows<T>(
   return rows;
 }
 
-/** What is known about the filters of a conversations request. */
+/** The filters of a conversations request. */
 export interface RequestFilters {
-  /** The only type of conversation it returns; '' for both, or if it is not readable. */
+  /** The only conversation type it returns; '' for both, or if unreadable. */
   readonly type: string;
-  /** Whether the request is known to filter nothing but the type. */
+  /** Whether the request certainly has no filter but the type. */
   readonly isOpen: boolean;
 }
 
 /** The filters of an unfiltered request. */
 export const NO_FILTERS: RequestFilters = { type: '', isOpen: true };
-/** The filters of a request whose filters are not readable. */
+/** The filters of a request that cannot be read. */
 export const UNKNOWN_FILTERS: RequestFilters = { type: '', isOpen: false };
 
 /** The getters of all filters of conversations except the type, with their setters. */
@@ -149,8 +149,8 @@ type Filters<B> = readonly (readonly [getter: keyof B, setter: keyof B])[];
 type Methods = Record<string, (() => unknown) | undefined>;
 
 /**
- * Creates a reader of a builder, or of the request it builds: '' if a filter is not set or the SDK does not
- * have it, undefined if it is not readable.
+ * Creates a reader of a builder, or of the request it builds: returns '' if a filter is not set or unknown to the SDK,
+ * and undefined if it cannot be read.
  */
 function readerOf(builder: Kit.RequestBuilder<unknown>, request?: object) {
   let built = request;
@@ -164,7 +164,6 @@ function readerOf(builder: Kit.RequestBuilder<unknown>, request?: object) {
   };
 }
 
-/** Whether none of these filters is set. */
 function areUnset(read: ReturnType<typeof readerOf>, filters: Filters<Record<string, unknown>>): boolean {
   return filters.every(([getter, setter]) => {
     const value = read(getter, setter);
@@ -187,13 +186,13 @@ export function filtersOf(builder: Kit.RequestBuilder<Kit.Conversation>, request
   }
 }
 
-/** Whether a conversations request is known to be unfiltered. */
+/** Whether a conversations request certainly has no filters. */
 export function showsAllConversations({ builder, request }: OpenRequest<Kit.Conversation>): boolean {
   const { type, isOpen } = filtersOf(builder, request);
   return isOpen && type === '';
 }
 
-/** Whether a users request is known to be unfiltered. */
+/** Whether a users request certainly has no filters. */
 export function showsAllUsers({ builder, request }: OpenRequest<Kit.User>): boolean {
   try {
     return areUnset(readerOf(builder, request), USER_FILTERS);
@@ -202,7 +201,7 @@ export function showsAllUsers({ builder, request }: OpenRequest<Kit.User>): bool
   }
 }
 
-/** The keywords that builders had before a search, until it ends. */
+/** The keywords of builders before a search, until it ends. */
 const originals = new WeakMap<object, string>();
 
 /** Whether the SDK's builder can search. */

@@ -1,7 +1,7 @@
 import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { createException } from './exception.ts';
 
-/** What every SDK has. */
+/** The methods that every SDK has. */
 const REQUIRED = [
   ...['Message', 'User', 'Group', 'Connection', 'Login'].flatMap((kind) => [
     `add${kind}Listener`,
@@ -11,7 +11,7 @@ const REQUIRED = [
   'getLoggedinUser',
 ];
 
-/** Says what an SDK lacks, such as a promise of one; undefined if it is complete. */
+/** Describes what an SDK lacks (it may be a promise of an SDK); undefined if it is complete. */
 export function sdkFault(sdk: KitSDK): Kit.Exception | undefined {
   const missing = REQUIRED.filter((name) => typeof sdk[name as keyof KitSDK] !== 'function');
   if (missing.length === 0) return undefined;

@@ -1,5 +1,5 @@
 /**
- * The key under which a reactive view returns its object; registered, so that it works across copies of the
+ * The key under which a reactive view returns its object; a registered symbol, so that it works across copies of the
  * package.
  */
 export const RAW: unique symbol = /* @__PURE__ */ Symbol.for('solid-chat-kit.raw') as never;
@@ -15,7 +15,7 @@ export function unwrap<T>(value: T): T {
   try {
     return (value as { [RAW]?: T })[RAW] ?? value;
   } catch {
-    // An object that throws at every access is not a view.
+    // An object that throws on every access is not a view.
     return value;
   }
 }

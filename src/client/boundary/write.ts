@@ -2,7 +2,7 @@ import type { Kit } from '../../sdk/index.ts';
 import { iconOf, lastActiveAt as lastActiveAtOf, tagsOf } from './entities.ts';
 import { textOf } from './read.ts';
 
-/** What is known of a user. */
+/** The values of a user that are written. */
 interface KnownUser {
   readonly status: string;
   readonly blocked: boolean;
@@ -11,7 +11,7 @@ interface KnownUser {
   readonly entity: Kit.User;
 }
 
-/** What is known of a group. */
+/** The values of a group that are written. */
 interface KnownGroup {
   readonly membersCount: number;
   readonly entity: Kit.Group;
@@ -19,7 +19,7 @@ interface KnownGroup {
 
 const DESCRIPTION = ['Name', 'Avatar', 'StatusMessage', 'Role'] as const;
 
-/** The accessors with values that the list writes. */
+/** The accessors whose values the kit writes. */
 const WRITTEN: ReadonlySet<string> = new Set([
   'LastMessage',
   'UnreadMessageCount',
@@ -33,10 +33,10 @@ const WRITTEN: ReadonlySet<string> = new Set([
   'Icon',
 ]);
 
-/** Writes what is known of a user into the SDK's object, with the description of the newest copy. */
+/** Writes a user record into the SDK's object, with the description of the newest copy. */
 export function writeUser(user: Kit.User, { status, blocked, lastActiveAt, entity }: KnownUser): void {
   write(user, 'Status', status);
-  // The object may have it in milliseconds.
+  // The object may hold milliseconds.
   if (lastActiveAt && lastActiveAt !== lastActiveAtOf(user)) write(user, 'LastActiveAt', lastActiveAt);
   write(user, 'BlockedByMe', blocked);
   if (entity === user) return;
@@ -45,7 +45,7 @@ export function writeUser(user: Kit.User, { status, blocked, lastActiveAt, entit
   if (tags.join() !== tagsOf(user).join()) write(user, 'Tags', tags);
 }
 
-/** Writes what is known of a group into the SDK's object, with the description of the newest copy. */
+/** Writes a group record into the SDK's object, with the description of the newest copy. */
 export function writeGroup(group: Kit.Group, { entity, membersCount }: KnownGroup): void {
   write(group, 'MembersCount', membersCount);
   if (group === entity) return;
@@ -59,12 +59,12 @@ type Holder<N extends string, V> = { [get in `get${N}`]?: () => unknown } & {
   [set in `set${N}`]?: (value: V) => void;
 };
 
-/** Objects with a setter that threw, or that set nothing, such as frozen objects. */
+/** Objects with a setter that threw or had no effect, such as frozen objects. */
 const refusing = new WeakSet<object>();
 
 /**
- * Writes a value into an SDK's object. If its setter is missing, throws or sets nothing, only that object is outdated: rows
- * show their record.
+ * Writes a value into an SDK object. If its setter is missing, throws or has no effect, only that object is outdated:
+ * rows show their record.
  */
 export function write<N extends string, V>(object: Holder<N, V>, name: N, value: V): void {
   const methods = object as Record<string, ((value?: V) => unknown) | undefined>;
@@ -82,7 +82,7 @@ export function write<N extends string, V>(object: Holder<N, V>, name: N, value:
   }
 }
 
-/** Whether an object has a value; SDKs may keep copies of lists. */
+/** Whether an object has a value; SDKs may return copies of lists. */
 function holds(methods: Record<string, (() => unknown) | undefined>, name: string, value: unknown): boolean {
   const own = methods[`get${name}`]?.();
   return (
@@ -91,7 +91,7 @@ function holds(methods: Record<string, (() => unknown) | undefined>, name: strin
   );
 }
 
-/** Whether an object holds the row's value of an accessor, because a setter wrote it. */
+/** Whether an object holds the record's value of an accessor, because a setter wrote it. */
 export function isWritten(object: object, accessor: string): boolean {
   const name = accessor.slice(3);
   return (
@@ -101,7 +101,7 @@ export function isWritten(object: object, accessor: string): boolean {
   );
 }
 
-/** Calls an accessor for a view of an object; throws what it throws. */
+/** Calls an accessor for a view of an object; throws what the accessor throws. */
 export function callAccessor(object: object, accessor: string): unknown {
   return (object as Record<string, () => unknown>)[accessor]?.();
 }

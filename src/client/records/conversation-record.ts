@@ -21,40 +21,39 @@ import type { EntityRecord } from './entity-record.ts';
 import type { Operation, Update } from './operation.ts';
 import type { OutboxEntry } from './outbox.ts';
 
-/** Makes the record of a conversation's user or group. */
+/** Returns the record of a conversation's user or group; creates it if needed. */
 export type PartnerSource = (record: ConversationRecord) => EntityRecord | null;
 
-/** The place of a conversation in one list. */
+/** The entry of a conversation in one list. */
 export type ConversationEntry = ListEntry<ConversationRecord>;
 
 /** How many unread messages mention the user, for records with any: most have none, and need no field. */
 const mentions = new WeakMap<ConversationRecord, number>();
 
 /**
- * What is known of a conversation. The SDK's object stays the same while the record lives, so that apps can compare it
- * by reference; newer data is kept here.
+ * The state of a conversation. The SDK's object stays the same while the record exists, so that apps can compare it by
+ * reference; newer data is kept here.
  */
 export class ConversationRecord implements ListedRecord, Peer {
   entry: ListEntry | null = null;
   readonly conversation: Kit.Conversation;
   readonly isGroup: boolean;
-  /** The uid or guid. */
   readonly id: string;
   /** The newest message with an id. */
   lastSentMessage: Kit.Message | null;
-  /** The signed-in user's message that is being sent or failed; it comes last. */
+  /** The signed-in user's newest message that is being sent or has failed. */
   unsent: OutboxEntry | null = null;
-  /** The newest known message of someone else: reading it reads the whole conversation. */
+  /** The newest known message from another user: reading it marks the whole conversation as read. */
   lastForeignMessage: Kit.Message | null = null;
-  /** Messages up to this one, or up to this id, are already counted as unread or were read. */
+  /** The read baseline: messages up to this one, or up to this id, were read or are already counted as unread. */
   unreadBaseline: Kit.Message | string | null;
   #partner: EntityRecord | PartnerSource | null = null;
   #receipt: Receipt;
   #unread: number;
 
   /**
-   * @param uid - the signed-in user's.
-   * @param peer - the conversation's, if it was read already.
+   * @param uid - the signed-in user's uid.
+   * @param peer - the conversation's peer, if the caller has it already.
    */
   constructor(conversation: Kit.Conversation, uid: string | null, peer = peerOfConversation(conversation)) {
     const { id, isGroup } = peer;
@@ -70,7 +69,10 @@ export class ConversationRecord implements ListedRecord, Peer {
     this.mentions = unreadMentions(conversation);
   }
 
-  /** The user or group; null in a copy. Its record is made when it is first read: most rows are never drawn. */
+  /**
+   * The user or group; null in a fetched copy. Its record is created on first access, because most rows are never
+   * rendered.
+   */
   get partner(): EntityRecord | null {
     if (typeof this.#partner === 'function') this.#partner = this.#partner(this);
     return this.#partner;
@@ -80,12 +82,12 @@ export class ConversationRecord implements ListedRecord, Peer {
     this.#partner = partner;
   }
 
-  /** The user or group, if its record was made already. */
+  /** The record of the user or group, if it exists already. */
   get madePartner(): EntityRecord | null {
     return typeof this.#partner === 'function' ? null : this.#partner;
   }
 
-  /** The display name, or the id of a user or group without one. */
+  /** The display name; without one, the id of the user or group. */
   get name(): string {
     return nameOf(entityOf(this)) || this.id;
   }
@@ -96,7 +98,7 @@ export class ConversationRecord implements ListedRecord, Peer {
     return entity ? pictureOf(entity) : '';
   }
 
-  /** The message that the row shows; unsent messages come last. */
+  /** The message that the row shows: the unsent one if there is one, else the last sent one. */
   get lastMessage(): Kit.Message | null {
     return this.unsent?.message ?? this.lastSentMessage;
   }
@@ -106,19 +108,18 @@ export class ConversationRecord implements ListedRecord, Peer {
     return this.unsent?.isFailed === false;
   }
 
-  /** Whether the row has a newer message than this one. */
+  /** Whether the record has a newer message than this one. */
   isAhead(message: Kit.Message | null): boolean {
     return this.lastSentMessage !== null && isNewer(this.lastSentMessage, message);
   }
 
-  /** The receipt of the shown message: none once it was deleted. */
+  /** The receipt of the last message; none once it is deleted. */
   get receipt(): Receipt {
     const last = this.lastSentMessage;
     if (!this.unsent) return last && isDeleted(last) ? RECEIPT.NONE : this.#receipt;
     return this.unsent.isFailed ? RECEIPT.ERROR : RECEIPT.PENDING;
   }
 
-  /** The number of unread messages. */
   get unread(): number {
     return this.#unread;
   }
@@ -144,13 +145,12 @@ export class ConversationRecord implements ListedRecord, Peer {
     return this.#unread > 0;
   }
 
-  /** Sets the last sent message. */
   setLastSent(message: Kit.Message | null, uid: string | null): void {
     this.lastSentMessage = message;
     this.#receipt = receiptOf(message, uid);
   }
 
-  /** Takes another revision of the last sent message, or a further receipt. */
+  /** Replaces the last sent message by another revision, and advances its receipt. */
   revise(message: Kit.Message, receipt: Receipt, uid: string | null): void {
     const before = this.#receipt;
     this.setLastSent(message, uid);
@@ -158,7 +158,7 @@ export class ConversationRecord implements ListedRecord, Peer {
     this.advance(receipt);
   }
 
-  /** Advances the receipt of the last sent message; returns false if it is not further. */
+  /** Advances the receipt of the last sent message; returns false if it is not ahead. */
   advance(receipt: Receipt): boolean {
     if (receipt <= this.#receipt || this.#receipt === RECEIPT.NONE) return false;
     this.#receipt = receipt;
@@ -167,7 +167,7 @@ export class ConversationRecord implements ListedRecord, Peer {
 
   /**
    * Applies an operation.
-   * @returns whether the unread count is known; after a partial read it is not.
+   * @returns whether the unread count is still known; a partial read makes it unknown.
    */
   apply(operation: Operation, uid: string | null): boolean {
     switch (operation.type) {
@@ -183,8 +183,8 @@ export class ConversationRecord implements ListedRecord, Peer {
   }
 
   /**
-   * Takes a fetched copy that is up to date with later operations.
-   * @param isCounted - whether its unread count is known; otherwise the row keeps its own.
+   * Merges a fetched copy to which later operations were applied.
+   * @param isCounted - whether the copy's unread count is known; otherwise the record keeps its own.
    */
   take(copy: ConversationRecord, isCounted: boolean, uid: string | null): void {
     const { lastSentMessage: last } = copy;
@@ -200,14 +200,14 @@ export class ConversationRecord implements ListedRecord, Peer {
       this.mentions = copy.mentions;
       this.unreadBaseline = copy.unreadBaseline;
     }
-    // A copy may count messages that never arrived here, or lack some that did.
+    // A copy may count messages that never arrived here, or lack messages that did.
     if (isCounted || (copy.lastForeignMessage && isNewer(copy.lastForeignMessage, this.lastForeignMessage)))
       this.lastForeignMessage = copy.lastForeignMessage;
   }
 
   /**
-   * Writes what is known into the SDK's own object, so that app code reads the same: absolute values only, because some
-   * SDKs update it too.
+   * Writes the record's values into the SDK's object, so that app code reads the same. Writes absolute values only,
+   * because some SDKs update the object too.
    */
   sync(): void {
     const { conversation } = this;
@@ -219,7 +219,7 @@ export class ConversationRecord implements ListedRecord, Peer {
   }
 
   /**
-   * Returns the value of an accessor: the object's, or the record's where the object cannot be written. Throws what the
+   * Returns the value of an accessor: the object's, or the record's if the object cannot be written. Throws what the
    * accessor throws.
    */
   value(accessor: string): unknown {
@@ -233,15 +233,15 @@ export class ConversationRecord implements ListedRecord, Peer {
   }
 }
 
-// Functions instead of private methods, which cost each record 4 bytes.
+// Functions instead of private methods, which take 4 bytes per record.
 
-/** Returns the newest description of the user or group: until its record is made, the conversation's own copy. */
+/** Returns the newest copy of the user or group; until its record exists, the conversation's own copy. */
 function entityOf({ madePartner, conversation }: ConversationRecord): Kit.User | Kit.Group | null {
   return madePartner?.entity ?? partnerOf(conversation);
 }
 
 function receive(record: ConversationRecord, message: Kit.Message, uid: string | null): void {
-  // Below the baseline, other messages may be newer; a copy that ends with an own message cannot tell.
+  // Messages below the baseline may be newer than others; a copy that ends with an own message does not show which.
   if (countsAsUnread(message, uid) && !isSettled(record, message)) {
     record.unread++;
     if (isMentioned(message, uid)) record.mentions++;
@@ -264,17 +264,19 @@ function readUpTo(
   return upTo !== null || !newest;
 }
 
-/** Whether a message is already counted as unread, or was read. */
+/** Whether a message was read, or is already counted as unread. */
 function isSettled({ unreadBaseline }: ConversationRecord, message: Kit.Message): boolean {
   return unreadBaseline !== null && reaches(unreadBaseline, message);
 }
 
-/** Moves the baseline to a message. Own messages do not move it: earlier ones of others may still arrive. */
+/**
+ * Advances the read baseline to a message. Own messages never advance it: earlier messages of others may still arrive.
+ */
 function settle(record: ConversationRecord, message: Kit.Message, uid: string | null): void {
   if (countsAsUnread(message, uid) && !isSettled(record, message)) record.unreadBaseline = message;
 }
 
-/** Moves the baseline to the message with an id, which may still arrive. */
+/** Advances the read baseline to a message id; the message may still arrive. */
 function settleUpTo(record: ConversationRecord, id: string): void {
   const { unreadBaseline: before } = record;
   const isLater = typeof before === 'string' ? isLaterId(id, before) : !before || reaches(id, before);

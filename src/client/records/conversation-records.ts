@@ -22,37 +22,37 @@ import type { Operation } from './operation.ts';
 import { Outbox, type OutboxEntry } from './outbox.ts';
 import { isAbout, peerOfReceipt } from './receipt-target.ts';
 
-/** A fetched copy with later operations, and whether its unread count is known. */
+/** A fetched copy with later operations applied, and whether its unread count is known. */
 interface Copy {
   readonly record: ConversationRecord;
   readonly isCounted: boolean;
 }
 
-/** What records ask of the rows of a list. */
+/** The operations of records on the rows of a list. */
 export interface RecordRows {
   /** Whether a row is in the list, waits to enter, or is filtered out. */
   has(row: ConversationEntry): boolean;
   moveToTop(row: ConversationEntry): void;
-  /** Moves a row to the place of a message; it rises only, unless it may fall. */
+  /** Moves a row to the index of a message; moves it only up, unless `mayFall`. */
   place(row: ConversationEntry, message: Kit.Message | null, mayFall?: boolean): void;
   remove(row: ConversationEntry): void;
-  /** Keeps a row that is known to exist, though pages may lack it. */
+  /** Marks a row as existing although pages may lack it. */
   confirm(row: ConversationEntry): void;
 }
 
-/** A list of conversations, as their records see it. */
+/** The part of a conversation list that records use. */
 export interface RecordList extends EntryList {
   readonly rows: RecordRows;
   /** Publishes with the next flush, even without a changed row. */
   publish(): void;
-  /** Called when something happens in a conversation that the list lacks: it may belong there. */
+  /** Called when an event concerns a conversation that the list lacks; it may belong there. */
   onMissing(peer: Peer): void;
   /** Called with each message that the SDK reports, and whether it is new. */
   onMessage(message: Kit.Message, isNew: boolean): void;
 }
 
 /**
- * All conversations that the lists of one client know. Operations change their records, and fetched copies are merged by
+ * All conversations known to the lists of one client. Operations change their records; fetched copies are merged by
  * peer.
  */
 export class ConversationRecords {
@@ -62,29 +62,28 @@ export class ConversationRecords {
   readonly updates = new MessageUpdates();
   readonly outbox: Outbox;
   readonly emissions = new Emissions();
-  /** The lists that show the records. */
   readonly lists = new Set<RecordList>();
-  /** Records whose unread count only the SDK knows. */
+  /** Records whose unread count must be fetched from the SDK. */
   readonly uncounted = new Set<ConversationRecord>();
-  /** Records with changes that are not written into their objects yet. */
+  /** Records with changes that are not yet written into the SDK's objects. */
   readonly unpublished = new Set<ConversationRecord>();
-  /** The number of conversations that were deleted so far, known or not. */
+  /** The number of deleted conversations so far, known or unknown. */
   deletedCount = 0;
   readonly #uid: () => string | null;
-  /** The entries of the outbox that turned out to be sent. */
+  /** Outbox entries that were found to be sent. */
   readonly #sent = new WeakSet<OutboxEntry>();
   readonly #records = new PeerMap<ConversationRecord>();
-  /** Built when a receipt first names a conversation by id only. */
+  /** Created when a receipt first names a conversation by its id only. */
   #byConversationId: Map<string, ConversationRecord> | null = null;
-  /** The last message of each record when events may have been lost; a correct copy may lack it. */
+  /** The last message of each record at the time events may have been lost; a valid copy may lack it. */
   readonly #doubtful = new Map<ConversationRecord, Kit.Message | null>();
-  /** The lists whose first pages after a disconnect are still expected. */
+  /** Lists whose first pages after a disconnect are pending. */
   readonly #refetching = new Set<RecordList>();
 
   /**
    * @param uid - returns the uid of the signed-in user.
    * @param entities - the users and groups of the client.
-   * @param outbox - what that user sends.
+   * @param outbox - the signed-in user's unsent messages.
    */
   constructor(uid: () => string | null, entities = new EntityRecords(), outbox = new Outbox(uid)) {
     this.#uid = uid;
@@ -98,29 +97,27 @@ export class ConversationRecords {
     entities.inConversation = (peer) => this.find(peer)?.partner ?? undefined;
   }
 
-  /** The uid of the signed-in user. */
   get uid(): string | null {
     return this.#uid();
   }
 
-  /** Whether nothing was received or sent that an arriving copy may lack. */
+  /** Whether no message was received or sent that a pending copy may lack. */
   get isQuiet(): boolean {
     return this.journal.isEmpty && this.updates.isEmpty && this.outbox.isEmpty;
   }
 
-  /** Returns the record of a peer. */
   find(peer: Peer): ConversationRecord | undefined {
     return this.#records.get(peer);
   }
 
-  /** Returns the newest message that is known of a conversation, whether a copy of it arrived or not. */
+  /** Returns the newest known message of a conversation, even if no copy of the conversation has arrived. */
   newestMessage(peer: Peer): Kit.Message | null {
     const recorded = this.journal.newestMessage(peer);
     const known = this.find(peer)?.lastSentMessage ?? null;
     return known && isNewer(known, recorded) ? known : recorded;
   }
 
-  /** Whether a list shows a record, or would without its filter or hold. */
+  /** Whether a list contains a record, including filtered and held rows. */
   isShown(record: ConversationRecord): boolean {
     let isShown = false;
     this.eachRow(record, () => {
@@ -129,7 +126,7 @@ export class ConversationRecords {
     return isShown;
   }
 
-  /** Calls a function for each list that shows a record, with its row. */
+  /** Calls a function with each row of a record, and the rows it belongs to. */
   eachRow(record: ConversationRecord, visit: (rows: RecordRows, row: ConversationEntry) => void): void {
     eachEntry(record, (entry) => {
       const { rows } = entry.list as RecordList;
@@ -137,7 +134,7 @@ export class ConversationRecords {
     });
   }
 
-  /** Returns the record of a receipt's conversation. */
+  /** Returns the record that a receipt belongs to. */
   findAbout(receipt: Kit.MessageReceipt): ConversationRecord | undefined {
     const peer = peerOfReceipt(receipt, this.uid);
     if (peer) return this.find(peer);
@@ -145,14 +142,13 @@ export class ConversationRecords {
     return id ? this.#withId(id) : [...this.values()].find((each) => isAbout(receipt, each));
   }
 
-  /** All records. */
   values(): IterableIterator<ConversationRecord> {
     return this.#records.values();
   }
 
   /**
    * Applies an operation, and records it for copies that may lack it.
-   * @param isAnswer - whether its message settled an unsent one: failed ones may follow it.
+   * @param isAnswer - whether its message matched an unsent one; failed ones may follow it.
    * @returns whether the unread count is known.
    */
   apply(peer: Peer, operation: Operation, isAnswer = false): boolean {
@@ -176,7 +172,7 @@ export class ConversationRecords {
     return isCounted;
   }
 
-  /** Whether a message turns out to be one that was being sent, or failed. */
+  /** Removes the outbox entry of a message that was found to be sent; returns whether there was one. */
   settle(message: Kit.Message): boolean {
     const entry = this.outbox.settle(message);
     if (!entry || this.#sent.has(entry)) return false;
@@ -184,7 +180,7 @@ export class ConversationRecords {
     return true;
   }
 
-  /** Shows the unsent message of a conversation, and tells the app. */
+  /** Shows the unsent message of a conversation, and notifies the app. */
   showUnsent(peer: Peer): ConversationRecord | undefined {
     const record = this.find(peer);
     if (!record) return undefined;
@@ -200,7 +196,7 @@ export class ConversationRecords {
     touchEntries(record);
   }
 
-  /** Publishes a record with the next flush, and then tells the app. */
+  /** Publishes a record with the next flush, and then notifies the app. */
   update(record: ConversationRecord): void {
     this.touch(record);
     this.emissions.updated.add(record);
@@ -212,7 +208,7 @@ export class ConversationRecords {
     if (record.madePartner) this.entities.sync(record.madePartner);
   }
 
-  /** Notes that a changed record is being published; returns the records whose views changed. */
+  /** Marks a changed record as published; returns the records whose views changed. */
   published(record: ConversationRecord): (ConversationRecord | EntityRecord)[] {
     return [
       ...(this.unpublished.delete(record) ? [record] : []),
@@ -220,7 +216,7 @@ export class ConversationRecords {
     ];
   }
 
-  /** Asks the lists that lack a conversation whether it belongs there. */
+  /** Notifies the lists that lack a conversation: it may belong there. */
   notifyMissing(peer: Peer): void {
     const record = this.find(peer);
     for (const list of this.lists) {
@@ -231,8 +227,10 @@ export class ConversationRecords {
   }
 
   /**
-   * Merges a copy into the record of its peer, or creates one; returns undefined if the conversation was deleted.
-   * @param by - the list that fetched it, and places it; others move it if it has news.
+   * Merges a copy into the record of its peer, or creates the record; returns undefined if the conversation was
+   * deleted.
+   * @param by - the list that fetched the copy and positions its row; other lists move their rows if the copy is
+   *   newer.
    */
   merge(conversation: Kit.Conversation, since: Checkpoint, by: RecordList): ConversationRecord | undefined {
     const peer = peerOfConversation(conversation);
@@ -243,8 +241,8 @@ export class ConversationRecords {
   }
 
   /**
-   * Takes a copy of a row whose unread count was requested.
-   * @returns whether the count is known; a copy older than the row leaves it open.
+   * Merges a copy that was fetched for its unread count.
+   * @returns whether the count is known; a copy older than the record does not show it.
    */
   recount(record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint): boolean {
     const copy = this.#replayed(conversation, since);
@@ -256,21 +254,24 @@ export class ConversationRecords {
     return true;
   }
 
-  /** Notes that events may have been lost: what later copies lack of everything known now was deleted. */
+  /**
+   * Marks all records as possibly outdated because events may have been lost: a message that is known now and missing
+   * in a later copy was deleted.
+   */
   disconnect(): void {
     this.journal.lose();
     for (const record of this.values()) this.doubt(record);
     for (const list of this.lists) if (!list.isKept) this.#refetching.add(list);
   }
 
-  /** Notes that a record may lack events until a copy arrives. */
+  /** Marks a record as possibly outdated until a copy arrives. */
   doubt(record: ConversationRecord): void {
     this.#doubtful.set(record, record.lastSentMessage);
   }
 
   /**
    * Handles the end of a list's refetch.
-   * @param isAll - whether it fetched all pages; rows that none contained are then requested one by one.
+   * @param isAll - whether it fetched all pages; rows that no page contained are then fetched one by one.
    */
   reconnected(list: RecordList, isAll: boolean): void {
     this.#refetching.delete(list);
@@ -281,7 +282,7 @@ export class ConversationRecords {
     }
   }
 
-  /** Requests a conversation above those of the pages, if no copy of it arrived since the disconnect. */
+  /** Fetches a conversation that ranks above those of the pages, if no copy of it arrived since the disconnect. */
   confirm(record: ConversationRecord): void {
     if (this.#doubtful.has(record)) this.uncounted.add(record);
   }
@@ -301,13 +302,13 @@ export class ConversationRecords {
     this.#forget(record);
   }
 
-  /** Takes a list's entry away; a record that no list has is forgotten. */
+  /** Removes a list's entry; a record without entries is dropped. */
   release(entry: ConversationEntry): void {
     unlink(entry);
     if (!entry.record.entry) this.#forget(entry.record);
   }
 
-  /** Takes all entries of a list away. */
+  /** Removes all entries of a list. */
   releaseAll(list: RecordList): void {
     this.#refetching.delete(list);
     for (const entry of entriesIn(this.values(), list)) this.release(entry as ConversationEntry);
@@ -333,14 +334,14 @@ export class ConversationRecords {
     return this.#byConversationId.get(id);
   }
 
-  /** Writes a record again into its own object, which some SDKs change to a copy in place, also to one of no use. */
+  /** Restores a record's values in its object after the SDK has overwritten that object in place with a copy. */
   restore(peer: Peer): ConversationRecord | undefined {
     const record = this.find(peer);
     if (record) this.touch(record);
     return record;
   }
 
-  /** Brings a copy up to date; returns undefined if the conversation was deleted. */
+  /** Applies later operations to a copy; returns undefined if the conversation was deleted. */
   #replayed(conversation: Kit.Conversation, since: Checkpoint): Copy | undefined {
     const { uid, updates } = this;
     const peer = peerOfConversation(conversation);
@@ -360,7 +361,7 @@ export class ConversationRecords {
     const known = this.find(copy);
     const record = known ?? copy;
     if (isCounted) this.uncounted.delete(record);
-    // A known record counted later messages itself, unless events were lost.
+    // A known record has counted later messages itself, unless events were lost.
     else if (!known || this.#doubtful.has(record)) this.uncounted.add(record);
     this.#doubtful.delete(record);
     const last = copy.lastSentMessage;
@@ -375,7 +376,7 @@ export class ConversationRecords {
     this.touch(record);
     if (known && isNews && by)
       this.eachRow(record, (rows, row) => {
-        // As by its message: a row that rose by a send may have passed rows that turn out to be newer.
+        // Position it as its message would: a row that moved up for a send may have passed newer rows.
         if (row.list !== by) rows.place(row, last, isSettled && !record.isSending);
       });
     return record;
@@ -388,7 +389,7 @@ export class ConversationRecords {
     return record;
   }
 
-  /** Merges the user or group that a copy of a conversation has; nothing is made for one that nothing else knows. */
+  /** Merges the user or group in a conversation's copy. Creates no record for one that nothing else uses. */
   #meet(record: ConversationRecord, copy: Kit.Conversation, since: Checkpoint): void {
     const { entities } = this;
     if (copy === record.conversation && !entities.has(record) && entities.log.isEmpty) {
@@ -399,7 +400,10 @@ export class ConversationRecords {
     if (entity) this.#join(record, entities.merge(entity, record, since));
   }
 
-  /** Makes the record of a conversation's user or group. Events no longer reach a forgotten conversation. */
+  /**
+   * Creates the record of a conversation's user or group, unless the conversation was dropped: it receives no more
+   * events.
+   */
   readonly #makePartner = (record: ConversationRecord): EntityRecord | null => {
     const entity = partnerOf(record.conversation);
     if (!entity) return null;

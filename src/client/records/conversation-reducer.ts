@@ -20,10 +20,10 @@ import type { LeaveReason } from './group-left.ts';
 import type { OutboxEntry } from './outbox.ts';
 import { ReadEvents } from './read-events.ts';
 
-/** The minimum number of remembered messages, so that duplicates count once. */
+/** The minimum number of remembered messages, to drop duplicates. */
 const SEEN_CAPACITY = 10_000;
 
-/** Turns each SDK and UI event into an operation on a conversation, published with the next flush of its lists. */
+/** Turns SDK events and UI events into operations on conversations; the next flush publishes them. */
 export class ConversationReducer {
   readonly reads: ReadEvents;
   readonly #records: ConversationRecords;
@@ -34,7 +34,7 @@ export class ConversationReducer {
     this.reads = new ReadEvents(records);
   }
 
-  /** Handles a message that was received or sent: preview, unread count, order. Returns whether it is new. */
+  /** Applies a received or sent message to preview, unread count and order. Returns whether it is new. */
   message(message: Kit.Message): boolean {
     return this.#receive(message, true);
   }
@@ -54,16 +54,16 @@ export class ConversationReducer {
     if (!record) return true;
     this.#records.showUnsent(peer);
     this.#records.eachRow(record, (rows, row) => {
-      // The last message of a fetched copy may arrive after the copy: the SDK placed its row.
+      // The last message of a fetched copy may arrive after that copy: the SDK has positioned its row already.
       if (isToTop && !(last && isSameMessage(last, received))) rows.moveToTop(row);
-      // A row that rose by a send may have passed rows that turn out to be newer.
+      // A row that moved up for a send may have passed newer rows.
       else if (isAnswer && !record.isSending) rows.place(row, record.lastSentMessage, true);
       else rows.place(row, received);
     });
     return true;
   }
 
-  /** Handles a message of the signed-in user that is being sent, failed, or was discarded. */
+  /** Handles an own message that is being sent, has failed, or was discarded. */
   sending(entry: OutboxEntry): void {
     const { uid, outbox, journal } = this.#records;
     if (uid === null || entry.parentId !== '') return;
@@ -74,8 +74,8 @@ export class ConversationReducer {
   }
 
   /**
-   * Handles a message of the signed-in user that was sent. Newer messages that arrived before the answer stay the
-   * preview, and their rows stay above.
+   * Handles an own message that was sent. Newer messages that arrived before the answer remain the preview, and their
+   * rows remain above.
    */
   sent(message: Kit.Message, entry: OutboxEntry | undefined): void {
     if (this.#records.uid === null || isThreadReply(message)) return;
@@ -83,7 +83,7 @@ export class ConversationReducer {
     if (!this.#receive(message, false) && entry) this.#records.showUnsent(entry.receiver);
   }
 
-  /** Handles an update from elsewhere. */
+  /** Handles an update reported by the SDK or a UI event. */
   changed(conversation: Kit.Conversation): void {
     const { uid, updates, unpublished } = this.#records;
     const peer = peerOfConversation(conversation);
@@ -91,7 +91,7 @@ export class ConversationReducer {
     const last = lastSentOf(conversation, uid);
     const isNews = last !== null && isNewer(last, record?.lastSentMessage);
     const isOwnObject = record?.conversation === conversation;
-    // Changes since the last flush are not in the record's own object yet, unless the SDK changed it in place.
+    // Changes since the last flush are not in the SDK's object yet, unless the SDK changed it in place.
     const isBehind = isOwnObject && !isNews && unpublished.has(record);
     this.#records.apply(peer, {
       type: 'update',
@@ -104,18 +104,18 @@ export class ConversationReducer {
     if (record) this.#records.touch(record);
   }
 
-  /** Handles a deletion from elsewhere. */
+  /** Handles a deletion reported by a UI event. */
   deleted(conversation: Kit.Conversation): void {
     this.#records.remove(peerOfConversation(conversation), lastSentOf(conversation, this.#records.uid));
   }
 
-  /** Handles an edit on this page, given as the edited message, or as message and status. */
+  /** Handles an edit made on this page: the edited message, or message and status. */
   edited(edit: Edit): void {
     const message = editedMessage(edit);
     if (message) this.revised(message);
   }
 
-  /** Handles an edited or deleted message; the preview only changes if it shows that message. */
+  /** Handles an edited or deleted message; the preview changes only if it shows that message. */
   revised(message: Kit.Message): void {
     const { uid, updates, journal } = this.#records;
     const peer = peerOfMessage(message, uid);
@@ -131,8 +131,7 @@ export class ConversationReducer {
   }
 
   /**
-   * Handles a receipt: a message of the signed-in user was delivered or read, or that user read one
-   * elsewhere.
+   * Handles a receipt: an own message was delivered or read, or the signed-in user read a message on another device.
    * @param toAll - whether the receipt covers all members of a group.
    */
   receipt(receipt: Kit.MessageReceipt, step: Receipt, toAll: boolean): void {
@@ -162,7 +161,7 @@ export class ConversationReducer {
   }
 
   /**
-   * Handles someone joining or, with a reason, leaving a group: updates the preview; the signed-in user's own leave
+   * Handles a user who joined a group or, with a reason, left it: updates the preview. If the signed-in user left,
    * removes the row.
    */
   groupChanged(action: Kit.ActionMessage, user: Kit.User, group: Kit.Group, reason?: LeaveReason): void {
@@ -178,7 +177,7 @@ export class ConversationReducer {
       return;
     }
     const record = this.#records.find(peer);
-    // It moved up in the pages of the SDK, maybe out of those that are still to come.
+    // The conversation moved up in the SDK's pages, perhaps out of the pages not loaded yet.
     if (record || !journal.isDeleted(peer, action)) this.#records.notifyMissing(peer);
     this.#records.apply(peer, { type: 'message', message: action, isToTop: false });
     if (!record) return;

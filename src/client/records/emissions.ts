@@ -5,7 +5,7 @@ import type { GroupLeft } from './group-left.ts';
 export class Emissions {
   /** Rows that an SDK event changed. */
   readonly updated = new Set<ConversationRecord>();
-  /** Rows that have nothing unread after the signed-in user read them. */
+  /** Rows that became fully read by the signed-in user. */
   readonly cleared = new Set<ConversationRecord>();
   /** Groups that the signed-in user left or was removed from, by guid. */
   readonly left = new Map<string, GroupLeft>();

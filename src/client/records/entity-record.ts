@@ -13,7 +13,7 @@ import {
 import type { Peer } from '../boundary/peer-map.ts';
 import { callAccessor, isWritten, writeGroup, writeUser } from '../boundary/write.ts';
 
-/** What an event tells about a user or group. */
+/** The change of a user or group that an event reports. */
 export interface EntityChange {
   /** A later copy. */
   readonly entity?: Kit.User | Kit.Group;
@@ -23,24 +23,27 @@ export interface EntityChange {
   readonly membersCount?: number;
 }
 
-/** What is known of a user or group, whatever shows it; the SDK's object stays the same while the record lives. */
+/**
+ * The state of a user or group, shared by all lists and headers. The SDK's object stays the same while the record
+ * exists.
+ */
 export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
   implements ListedRecord, Peer
 {
   entry: ListEntry | null = null;
-  /** The record of the conversation with the user or in the group. */
+  /** The record of the conversation with this user or group. */
   conversation: ListedRecord | null = null;
   readonly item: T;
   readonly isGroup: boolean;
   /** The uid or guid. */
   readonly id: string;
-  /** The newest description. */
+  /** The newest copy with a description. */
   entity: T;
   /** A user's presence; '' for a group. */
   status = '';
   /** Whether the signed-in user has blocked this one. */
   blocked = false;
-  /** When the user was last online, in seconds; 0 if unknown. */
+  /** When the user was last online, in seconds since the epoch; 0 if unknown. */
   lastActiveAt = 0;
   /** How many members the group has; 0 for a user. */
   membersCount = 0;
@@ -53,7 +56,7 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
     readCopy(this, item);
   }
 
-  /** The display name, or the id of a user or group without one. */
+  /** The display name; without one, the id. */
   get name(): string {
     return nameOf(this.entity) || this.id;
   }
@@ -63,12 +66,12 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
     return pictureOf(this.entity);
   }
 
-  /** The shown presence; '' for a group and for a blocked user. */
+  /** The presence to show; '' for a group and for a blocked user. */
   get presence(): string {
     return this.blocked ? '' : this.status;
   }
 
-  /** Takes a later copy; returns false if nothing changed. A copy that only has an id describes nothing. */
+  /** Merges a later copy; returns false if nothing changed. A copy that only has an id has no description. */
   take(copy: T): boolean {
     const { entity, status, blocked, lastActiveAt, membersCount } = this;
     if (isDescribed(copy) || !isDescribed(entity)) this.entity = copy;
@@ -82,7 +85,7 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
     );
   }
 
-  /** Takes what is not known yet from an object of any age; returns false if nothing changed. */
+  /** Fills in missing values from an object of any age; returns false if nothing changed. */
   complete(object: T): boolean {
     const { entity, status, lastActiveAt, membersCount } = this;
     const given = valuesOf(object, this.isGroup);
@@ -100,11 +103,11 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
     );
   }
 
-  /** Applies what an event tells; returns false if nothing changed. Being online again is no news. */
+  /** Applies an event; returns false if nothing changed. A repeated 'online' is no change. */
   change({ entity, lastActiveAt, ...change }: EntityChange): boolean {
     const { status, blocked, membersCount } = this;
     const isTaken = entity !== undefined && this.take(entity as T);
-    // The user of an event of presence does not tell who is blocked.
+    // The user object of a presence event does not say who is blocked.
     if (change.status !== undefined) this.blocked = blocked;
     Object.assign(this, change);
     if (lastActiveAt !== undefined && this.status !== status) this.lastActiveAt = lastActiveAt;
@@ -113,7 +116,7 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
     );
   }
 
-  /** Writes what is known into an SDK's object, so that app code reads the same. */
+  /** Writes the record's values into an SDK object, so that app code reads the same. */
   sync(object: Kit.User | Kit.Group = this.item): void {
     if (this.isGroup) writeGroup(object as Kit.Group, this as EntityRecord<Kit.Group>);
     else writeUser(object as Kit.User, this as EntityRecord<Kit.User>);
@@ -133,7 +136,10 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
   }
 }
 
-/** Reads what a copy tells; what it leaves out stays. A function, because a private method costs each record 4 bytes. */
+/**
+ * Reads a copy into a record; values that the copy lacks stay. A function, because a private method takes 4 bytes per
+ * record.
+ */
 function readCopy(record: EntityRecord, copy: Kit.User | Kit.Group): void {
   const { status, lastActiveAt, membersCount } = valuesOf(copy, record.isGroup);
   record.status = status || record.status;
@@ -142,7 +148,7 @@ function readCopy(record: EntityRecord, copy: Kit.User | Kit.Group): void {
   if (!record.isGroup) record.blocked = isBlockedUser(copy as Kit.User, record.blocked);
 }
 
-/** Returns the values of a copy that events change. */
+/** Returns the values of a copy that events can change. */
 function valuesOf(copy: Kit.User | Kit.Group, isGroup: boolean) {
   return {
     status: isGroup ? '' : statusOf(copy as Kit.User),
@@ -151,5 +157,5 @@ function valuesOf(copy: Kit.User | Kit.Group, isGroup: boolean) {
   };
 }
 
-/** What is known of a user. */
+/** The state of a user. */
 export type UserRecord = EntityRecord<Kit.User>;

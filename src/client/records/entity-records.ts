@@ -32,47 +32,47 @@ interface LoggedChange extends LoggedOperation {
 const isChange = (operation: LoggedOperation): operation is LoggedChange => operation.type === 'change';
 
 /**
- * All users and groups that the lists, conversations and headers of one client know. Events change their records, and
+ * All users and groups known to the lists, conversations and headers of one client. Events change their records;
  * fetched copies are merged by peer.
  */
 export class EntityRecords {
-  /** Records with changes that are not written into their objects yet. */
+  /** Records with changes that are not yet written into the SDK's objects. */
   readonly unpublished = new Set<EntityRecord>();
   /** All lists and headers of the client. */
   readonly lists = new Set<EntryList>();
-  /** Called with the conversation of a changed record, and whether the app is to be told. */
+  /** Called with the conversation of a changed record, and whether to notify the app. */
   onConversation: (conversation: ListedRecord, isNews: boolean) => void = () => {};
-  /** Makes the record of someone whom only a conversation has until then. */
+  /** Creates the record of a user or group that so far only a conversation has. */
   inConversation: (peer: Peer) => EntityRecord | undefined = () => undefined;
   /** The fetch log of the client. */
   readonly log = new FetchLog<LoggedOperation>();
   readonly #records = new PeerMap<EntityRecord>();
 
-  /** Returns the record of a peer; that of a conversation's user or group is made now, if nothing needed it before. */
+  /** Returns the record of a peer; creates that of a conversation's user or group. */
   find(peer: Peer): EntityRecord | undefined {
     return this.#records.get(peer) ?? this.inConversation(peer);
   }
 
-  /** Whether the record of a peer was made already. */
+  /** Whether the record of a peer exists. */
   has(peer: Peer): boolean {
     return this.#records.get(peer) !== undefined;
   }
 
-  /** Creates the record of a peer without one. */
+  /** Creates the record of a peer. */
   add(copy: Kit.User | Kit.Group, peer: Peer): EntityRecord {
     const record = new EntityRecord(copy, peer);
     this.#records.set(peer, record);
     return record;
   }
 
-  /** Whether the signed-in user has blocked someone, as far as is known. */
+  /** Whether the signed-in user is known to have blocked a user. */
   isBlocked(user: Kit.User): boolean {
     return this.find({ isGroup: false, id: uidOf(user) })?.blocked ?? false;
   }
 
   /**
-   * Merges a copy into the record of its user or group, or creates one.
-   * @param since - when its fetch began: later changes are applied to it.
+   * Merges a copy into the record of its user or group, or creates the record.
+   * @param since - the start of its fetch: later changes are applied to the copy.
    */
   merge(copy: Kit.User | Kit.Group, peer: Peer, since = UP_TO_DATE): EntityRecord {
     const known = this.find(peer);
@@ -85,7 +85,7 @@ export class EntityRecords {
     return record;
   }
 
-  /** Returns the record of an object that the app has: it tells what is not known yet. */
+  /** Returns the record of an object given by the app, and fills in missing values from that object. */
   meet(given: Kit.User | Kit.Group, peer: Peer): EntityRecord {
     const known = this.find(peer);
     if (!known) return this.merge(given, peer);
@@ -106,8 +106,8 @@ export class EntityRecords {
   }
 
   /**
-   * Handles a user going online or offline; another status of the SDK, such as 'away', is kept. The event describes the
-   * user too, in some SDKs by the id only.
+   * Handles a user who went online or offline; other statuses of the SDK, such as 'away', stay. The event's user
+   * object may have an id only.
    */
   presence(user: Kit.User, isOnline: boolean): void {
     const peer = { isGroup: false, id: requireUid(user) };
@@ -129,7 +129,7 @@ export class EntityRecords {
     this.change({ isGroup: false, id: requireUid(user) }, { blocked: isBlocked });
   }
 
-  /** Handles a member who came, or who left with -1. The event describes the group too, in some SDKs by the id only, or without a count. */
+  /** Handles a member who joined, or left with -1. The event's group object may have an id only, or no member count. */
   member(group: Kit.Group, more: 1 | -1): void {
     const peer = { isGroup: true, id: guidOf(group) };
     if (peer.id === '') return;
@@ -143,24 +143,24 @@ export class EntityRecords {
     if (this.unpublished.has(record)) record.sync();
   }
 
-  /** Notes that a changed record is being published; returns the records whose views changed. */
+  /** Marks a changed record as published; returns the records whose views changed. */
   published(record: EntityRecord): EntityRecord[] {
     return this.unpublished.delete(record) ? [record] : [];
   }
 
-  /** Takes an entry away; a record that nothing shows is forgotten. */
+  /** Removes an entry; a record without entries is dropped. */
   release(entry: ListEntry<EntityRecord>): void {
     unlink(entry);
     this.#forget(entry.record);
   }
 
-  /** Takes all entries of a list away. */
+  /** Removes all entries of a list. */
   releaseAll(list: EntryList): void {
     for (const entry of entriesIn(this.#records.values(), list))
       this.release(entry as ListEntry<EntityRecord>);
   }
 
-  /** Parts a record from its conversation, which is forgotten. */
+  /** Detaches a record from its conversation, which is being dropped. */
   leave(record: EntityRecord): void {
     record.conversation = null;
     this.#forget(record);
@@ -173,7 +173,7 @@ export class EntityRecords {
     this.log.clear();
   }
 
-  /** Records a change for copies that may lack it; one that brings no copy is merged into the last one. */
+  /** Records a change for copies that may lack it; a change without a copy is merged into the last one. */
   #record(peer: Peer, change: EntityChange): void {
     const logged: LoggedChange = { type: 'change', change };
     this.log.record(peer, logged, (last) => {

@@ -1,22 +1,22 @@
 import { type Peer, PeerMap } from '../boundary/peer-map.ts';
 
-/** The start of a fetch; its answer may lack what happened afterwards. */
+/** The start of a fetch; its result may lack later operations. */
 export interface Checkpoint {
   readonly at: number;
 }
 
-/** The checkpoint of copies that lack nothing. */
+/** The checkpoint of copies that lack no operation. */
 export const UP_TO_DATE: Checkpoint = { at: Number.POSITIVE_INFINITY };
 
-/** The start of a fetch about one peer. */
+/** The start of a fetch of one peer. */
 export interface FetchTicket extends Checkpoint, Peer {}
 
-/** What the log of a client records: each kind of operation is read by those who know its type. */
+/** An operation in the log of a client; each kind is read by the code that knows its type. */
 export interface LoggedOperation {
   readonly type: string;
 }
 
-/** An operation, and its time by the clock of the log. */
+/** An operation, and its time on the log's clock. */
 export interface Recorded<O> {
   readonly operation: O;
   readonly at: number;
@@ -25,52 +25,55 @@ export interface Recorded<O> {
 interface Subject<O> {
   readonly peer: Peer;
   operations: Recorded<O>[];
-  /** For whom the operations wait for a copy that could not be fetched yet. */
+  /** The lists for which operations are kept, because they could not fetch a copy yet. */
   readonly keptFor: Set<object>;
-  /** The time up to which operations were dropped because there were too many. */
+  /** Operations up to this time were dropped because there were too many. */
   droppedUpTo: number;
 }
 
-/** The peer of operations that name none. */
+/** The peer of operations that name no peer. */
 export const NO_PEER: Peer = { isGroup: false, id: '' };
 
-/** How far the oldest fetch advances before outdated operations are dropped. */
+/** After this many operations, outdated ones are dropped. */
 const FORGET_EVERY = 1000;
-/** The maximum number of operations that wait for a copy that could not be fetched. */
+/** The maximum number of operations kept for a copy that could not be fetched. */
 const MOST_KEPT = 100;
-/** How many operations of a peer are kept during a fetch that hangs. */
+/** The maximum number of operations kept per peer during a fetch that hangs. */
 const MOST_RECORDED = 1000;
 
 /**
- * What happened since the oldest fetch began that is under way, by peer. An answer may be older or newer than each
- * operation; who takes it applies those that it cannot contain.
+ * The operations since the oldest running fetch began, by peer. A result may be older or newer than each of them; the
+ * receiver applies those that it cannot contain.
  */
 export class FetchLog<O> {
   readonly #most: number;
   readonly #subjects = new PeerMap<Subject<O>>();
   readonly #open = new Set<Checkpoint>();
-  /** Counts operations; the clock of the log. */
+  /** The log's clock: counts operations. */
   #now = 0;
   #forgottenUpTo = 0;
   /** When the newest fetch began. */
   #begunAt = 0;
 
-  /** @param most - how many operations of a peer are kept during a fetch that hangs; at twice this number the oldest go. */
+  /**
+   * @param most - the number of operations kept per peer during a fetch that hangs; at twice this number, the oldest
+   *   are dropped.
+   */
   constructor(most = MOST_RECORDED) {
     this.#most = most;
   }
 
-  /** Whether nothing is recorded. */
+  /** Whether the log is empty. */
   get isEmpty(): boolean {
     return this.#subjects.isEmpty;
   }
 
-  /** Begins a fetch; `end` must follow. */
+  /** Begins a fetch; call `end` afterwards. */
   begin(): Checkpoint {
     return this.#start({ at: this.#now });
   }
 
-  /** Begins a fetch of one peer; `end` must follow. */
+  /** Begins a fetch of one peer; call `end` afterwards. */
   beginFor({ isGroup, id }: Peer): FetchTicket {
     return this.#start({ isGroup, id, at: this.#now });
   }
@@ -82,19 +85,19 @@ export class FetchLog<O> {
     if (this.#open.size === 0 || oldest.at >= this.#forgottenUpTo + FORGET_EVERY) this.#forget(oldest.at);
   }
 
-  /** Whether the answer of a fetch is still expected. */
+  /** Whether a fetch is running. */
   isOpen(checkpoint: Checkpoint): boolean {
     return this.#open.has(checkpoint);
   }
 
-  /** Advances the clock, and returns the time. */
+  /** Advances the clock, and returns its time. */
   tick(): number {
     return ++this.#now;
   }
 
   /**
    * Records an operation if a copy may arrive that lacks it.
-   * @param join - merges it into the last operation, if it can; called if no fetch began in between.
+   * @param join - merges the operation into the last one, if possible; called if no fetch began in between.
    */
   record(peer: Peer, operation: O, join?: (last: O) => boolean): void {
     if (this.#open.size === 0 && !this.#subjects.get(peer)?.keptFor.size) return;
@@ -106,7 +109,7 @@ export class FetchLog<O> {
     if (operations.length >= 2 * this.#most) keepNewest(subject, this.#most);
   }
 
-  /** Returns the operations on a peer since a fetch began, in order; without one, all that are recorded. */
+  /** Returns the operations on a peer since a fetch began, in order; without a checkpoint, all of them. */
   since(peer: Peer, { at: since }: Checkpoint = { at: 0 }): Recorded<O>[] {
     return this.#subjects.get(peer)?.operations.filter(({ at }) => at > since) ?? [];
   }
@@ -122,7 +125,7 @@ export class FetchLog<O> {
     return (this.#subjects.get(peer)?.droppedUpTo ?? 0) > since.at;
   }
 
-  /** Keeps the operations on a peer that a list could not fetch until a copy arrives, or keeps them no more. */
+  /** Keeps the operations on a peer until a copy arrives, because a list could not fetch it; or ends that. */
   keep(peer: Peer, list: object, isKept: boolean): void {
     const subject = this.#subjects.get(peer);
     if (!subject) return;
@@ -130,7 +133,7 @@ export class FetchLog<O> {
     if (isKept) keepNewest(subject, MOST_KEPT);
   }
 
-  /** Takes a copy of a peer: nothing is kept for it any more. */
+  /** Handles a copy of a peer: its kept operations are released. */
   arrived(peer: Peer): void {
     this.#subjects.get(peer)?.keptFor.clear();
   }
@@ -140,7 +143,7 @@ export class FetchLog<O> {
     this.#subjects.delete(peer);
   }
 
-  /** Clears everything, including fetches under way, for another user. */
+  /** Clears everything, including running fetches, for another user. */
   clear(): void {
     this.#open.clear();
     this.#subjects.clear();

@@ -7,7 +7,7 @@ import { type Checkpoint, FetchLog, type FetchTicket, type LoggedOperation, NO_P
 import type { Operation } from './operation.ts';
 import { isAbout } from './receipt-target.ts';
 
-/** What the journal records of a conversation. */
+/** An operation on a conversation in the journal. */
 type Logged =
   | Operation
   /** The conversation was deleted, with all messages up to the last known one. */
@@ -15,7 +15,7 @@ type Logged =
   /** The signed-in user read a conversation that is not known yet. */
   | { readonly type: 'receipt'; readonly receipt: Kit.MessageReceipt };
 
-/** A message that moved its conversation in the pages of the SDK, and its row: to the top, or to its place by time. */
+/** A message that moved its conversation in the SDK's pages, and its row: to the top, or to its index by time. */
 export interface Move {
   readonly peer: Peer;
   readonly message: Kit.Message;
@@ -23,19 +23,19 @@ export interface Move {
   readonly at: number;
 }
 
-/** The result of a replay: the unread count is known, unknown, or the conversation was deleted. */
+/** The result of a replay: the unread count is known, or unknown, or the conversation was deleted. */
 export type Replayed = 'counted' | 'uncounted' | 'gone';
 
 /**
- * What happened to conversations during fetches, whether they are in a list or not, in the fetch log of the client.
- * Replaying adds to an arriving copy what it cannot contain.
+ * The operations on conversations during fetches, whether in a list or not; part of the client's fetch log. A replay
+ * applies to an arriving copy the operations that it cannot contain.
  */
 export class Journal {
   readonly #log: FetchLog<Logged>;
-  /** When events may have been lost for the last time. */
+  /** When events may last have been lost. */
   #lostAt = 0;
 
-  /** @param log - the fetch log of the client, which has changes of users and groups too. */
+  /** @param log - the fetch log of the client, which also has changes of users and groups. */
   constructor(log: FetchLog<LoggedOperation> = new FetchLog()) {
     this.#log = log as FetchLog<Logged>;
   }
@@ -73,7 +73,7 @@ export class Journal {
     this.#log.record(peer, operation);
   }
 
-  /** Notes that events may have been lost: copies requested from now on lack messages that were deleted meanwhile. */
+  /** Records that events may have been lost: copies requested from now on lack messages that were deleted meanwhile. */
   lose(): void {
     this.#lostAt = this.tick();
   }
@@ -105,7 +105,7 @@ export class Journal {
     return this.#log.since(peer, since).some(({ operation }) => operation.type === 'deletion');
   }
 
-  /** Whether a message arrived, or something happened in a group, since a fetch began. */
+  /** Whether a conversation has had a message or a group change since a fetch began. */
   hasMessages(peer: Peer, since: Checkpoint): boolean {
     return this.#log.since(peer, since).some(({ operation }) => operation.type === 'message');
   }
@@ -125,14 +125,14 @@ export class Journal {
         yield { peer, message: operation.message, isToTop: operation.isToTop, at };
   }
 
-  /** Brings a record made from a fetched copy up to date. */
+  /** Applies later operations to a record made from a fetched copy. */
   replay(copy: ConversationRecord, since: Checkpoint, uid: string | null): Replayed {
     this.#log.arrived(copy);
     if (this.wasDeleted(copy, since)) return 'gone';
     const last = copy.lastSentMessage;
     let isCounted = !this.#log.isCut(copy, since);
     for (const { operation, at } of this.#of(copy)) {
-      // Whether the copy contains a message can be read from the message itself, unless it may have been deleted.
+      // The message's time shows whether the copy contains it, unless the message may have been deleted.
       const isTold = operation.type === 'message' && (at > this.#lostAt || since.at < this.#lostAt);
       if (at <= since.at && !isTold) continue;
       if (operation.type === 'update' && last && isNewer(last, operation.lastMessage)) continue;

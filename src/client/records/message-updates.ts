@@ -3,22 +3,22 @@ import { RecentMap } from '../../utils/recent-map.ts';
 import { isDeleted, messageId, revisedAt } from '../boundary/messages.ts';
 import { RECEIPT, type Receipt } from '../boundary/receipts.ts';
 
-/** What is known about a message by its id. */
+/** The updates of a message. */
 interface Update {
   /** The newest revision, and when it was made, in seconds. */
   revision: Kit.Message | null;
   at: number;
-  /** When it came, by the clock of who asks. */
+  /** When it arrived, on the caller's clock. */
   cameAt: number;
   receipt: Receipt;
 }
 
-/** The minimum number of messages with known updates. */
+/** The minimum number of messages whose updates are kept. */
 const CAPACITY = 1000;
 
 /**
- * The newest revision and the furthest receipt of recent messages. Both may come before the message itself,
- * after a newer one, or during the fetch of an older copy.
+ * The newest revision and the most advanced receipt of recent messages. Both may arrive before the message itself,
+ * after a newer one, or during a fetch of an older copy.
  */
 export class MessageUpdates {
   #updates = new RecentMap<string, Update>(CAPACITY);
@@ -29,19 +29,19 @@ export class MessageUpdates {
 
   /**
    * Handles an edited or deleted message.
-   * @param known - the message as known before.
-   * @param now - the time by the clock of the caller, which counts events and fetches.
+   * @param known - the previously known message.
+   * @param now - the time on the caller's logical clock, which is incremented per event and fetch.
    */
   revise(message: Kit.Message, known: Kit.Message | null, now = 0): void {
     const update = this.#open(messageId(message));
     if (known) take(update, known, revisedAt(known), now);
-    // An app may report a change without its time: it was just now.
+    // An app may report a change without its time; use the current time.
     take(update, message, revisedAt(message) || update.at, now);
   }
 
   /**
-   * Returns the newest revision of a message: of two that were made within one second, the one that came last.
-   * @param since - when the fetch of the message began, by the same clock as `now`; without it, it was fetched before.
+   * Returns the newest revision of a message; of two made within one second, the one that arrived last.
+   * @param since - when the fetch of the message began, on the same clock as `now`; without it, before all updates.
    */
   newest(message: Kit.Message, since = -1): Kit.Message {
     const update = this.#updates.get(messageId(message));
@@ -51,13 +51,13 @@ export class MessageUpdates {
     return update.revision;
   }
 
-  /** Takes a message's receipt. */
+  /** Advances the receipt of a message. */
   advance(id: string, receipt: Receipt): void {
     const update = this.#open(id);
     if (receipt > update.receipt) update.receipt = receipt;
   }
 
-  /** Returns a message's receipt. */
+  /** Returns the receipt of a message. */
   receipt(message: Kit.Message): Receipt {
     return this.#updates.get(messageId(message))?.receipt ?? RECEIPT.NONE;
   }
@@ -74,13 +74,13 @@ export class MessageUpdates {
   }
 }
 
-/** Remembers a revision, unless a newer one is known; within one second, the last one wins. */
+/** Stores a revision, unless a newer one is known; within one second, the last one wins. */
 function take(update: Update, message: Kit.Message, at: number, now: number): void {
   if (update.revision && isOlder(message, at, update.revision, update.at)) return;
   Object.assign(update, { revision: message, at, cameAt: now });
 }
 
-/** Whether a revision is older than another one; a deletion follows edits of the same second. */
+/** Whether a revision is older than another one; within the same second, a deletion is newer than an edit. */
 function isOlder(message: Kit.Message, at: number, other: Kit.Message, otherAt: number): boolean {
   return at < otherAt || (at === otherAt && isDeleted(other) && !isDeleted(message));
 }

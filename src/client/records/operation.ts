@@ -9,9 +9,9 @@ export interface Update {
   readonly mentions: number;
 }
 
-/** Something that happened to a conversation. */
+/** A change of a conversation, as plain data. */
 export type Operation =
-  /** A message was received or sent by the signed-in user; most move the row to the top. */
+  /** A message was received, or sent by the signed-in user; most move the row to the top. */
   | { readonly type: 'message'; readonly message: Kit.Message; readonly isToTop: boolean }
   /** The signed-in user read up to a message or an id; null if unknown. */
   | { readonly type: 'read'; readonly upTo: Kit.Message | string | null }

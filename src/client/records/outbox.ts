@@ -14,18 +14,18 @@ import {
 import { type Peer, peerKey } from '../boundary/peer-map.ts';
 import { peerOfReceiver } from '../boundary/peers.ts';
 
-/** The minimum number of remembered objects by muid and id, so that late reports find their entry. */
+/** The minimum number of remembered messages by muid and id, so that late reports find their entry. */
 const CAPACITY = 1000;
-/** How far the user's clock may be ahead of the server's, in seconds. */
+/** The maximum difference between the user's clock and the server's, in seconds. */
 const LEEWAY = 300;
 
-/** A message of the signed-in user that has no confirmed id: it is being sent, or failed. */
+/** A message of the signed-in user without a confirmed id: it is being sent, or has failed. */
 export class OutboxEntry {
-  /** The newest object that is sent; once that is done, the answer. */
+  /** The object that is being sent; after the send, the SDK's answer. */
   message: Kit.Message;
   /** The user or group it goes to. */
   readonly receiver: Peer;
-  /** The key of the receiver, as by `peerKey`. */
+  /** The key of the receiver, from `peerKey`. */
   readonly peer: string;
   /** The id of the message whose thread it belongs to; '' outside threads. */
   readonly parentId: string;
@@ -34,22 +34,22 @@ export class OutboxEntry {
   status: 'inprogress' | 'error' = 'inprogress';
   /** Why it failed. */
   cause: Kit.Exception | null = null;
-  /** Whether it failed, and is sent again by itself at the next connection. */
+  /** Whether it has failed and will be resent at the next connection. */
   isWaiting = false;
-  /** Whether it was sent. Without an id in the answer, it stays in the outbox until another copy names the id. */
+  /** Whether it was sent. Without an id in the answer, the entry stays until another copy has the id. */
   isSent = false;
-  /** Whether a newer message follows it, so that lists of conversations no longer preview it if it failed. */
+  /** Whether a newer message follows it: conversation lists no longer preview it if it failed. */
   isPassed = false;
-  /** The position among all sends; the newest one is previewed. */
+  /** The position among all sends; conversation lists preview the latest. */
   turn = 0;
-  /** When sending began, by the journal's clock. */
+  /** When sending began, on the journal's clock. */
   tick = 0;
-  /** How much of its file was sent, from 0 to 1; null if unknown. Reactive. */
+  /** The sent part of its file, from 0 to 1; null if unknown. Reactive. */
   progress: () => number | null = () => null;
 
   /**
    * @param at - when it was written, in seconds.
-   * @throws Kit.Exception if it goes to nobody
+   * @throws Kit.Exception if it has no receiver
    */
   constructor(message: Kit.Message, at: number) {
     claim(message, at);
@@ -65,13 +65,13 @@ export class OutboxEntry {
   }
 }
 
-/** How the sending of a message goes. */
+/** The state of sending a message. */
 export interface SendState {
   readonly message: Kit.Message;
   readonly status: OutboxEntry['status'];
   /** With 'error', why it failed. */
   readonly cause?: Kit.Exception | null;
-  /** With 'error', whether it is sent again at the next connection. */
+  /** With 'error', whether it will be resent at the next connection. */
   readonly isWaiting?: boolean | undefined;
 }
 
@@ -82,20 +82,20 @@ export interface SendReport extends Omit<SendState, 'status'> {
   readonly unsent?: Kit.Message | undefined;
 }
 
-/** A part that shows the outbox. */
+/** A list or chat that shows outbox entries. */
 export interface OutboxFollower {
-  /** Called when a message is being sent, possibly again, failed, or was removed without being sent. */
+  /** Called when a message is being sent or resent, has failed, or was removed unsent. */
   changed(entry: OutboxEntry): void;
-  /** Called with a sent message, and its entry if it was in the outbox. */
+  /** Called with a sent message, and with its entry if it was in the outbox. */
   sent(message: Kit.Message, entry: OutboxEntry | undefined): void;
-  /** Receives errors of messages that the app reports. */
+  /** Called with errors of messages that the app reports. */
   onError?(cause: unknown): void;
 }
 
 /**
- * The messages of the signed-in user that are being sent or failed. Lists of conversations preview them, and chats show
- * them. A sent message may come as an event, in a page, as a last message and as the answer, in any order: `settle` is
- * the only place that finds its entry.
+ * The signed-in user's messages that are being sent or have failed. Conversation lists preview them, chats show them.
+ * A sent message may arrive as an event, in a page, as a last message and as the answer, in any order: only `settle`
+ * finds its entry.
  */
 export class Outbox {
   readonly #uid: () => string | null;
@@ -105,14 +105,14 @@ export class Outbox {
   readonly #byMuid = new RecentMap<string, OutboxEntry>(CAPACITY);
   /** The entries of sent messages, by id. */
   readonly #byId = new RecentMap<string, OutboxEntry | undefined>(CAPACITY);
-  /** Those that turned out to be sent, until followers are notified. */
+  /** Entries found to be sent, until followers are notified. */
   readonly #found = new Set<OutboxEntry>();
   readonly #followers = new Set<OutboxFollower>();
   #turns = 0;
 
   /**
    * @param uid - returns the uid of the signed-in user.
-   * @param now - returns the time by the user's clock, in seconds.
+   * @param now - returns the time of the user's clock, in seconds.
    */
   constructor(uid: () => string | null, now = () => Date.now() / 1000) {
     this.#uid = uid;
@@ -123,7 +123,7 @@ export class Outbox {
     return this.#entries.length === 0;
   }
 
-  /** Returns the messages to a chat, or to a thread in it, in the order they were written. */
+  /** Returns the entries of a chat, or of a thread in it, in the order they were written. */
   of(peer: string, parent = ''): readonly OutboxEntry[] {
     return this.#entries.filter((each) => each.peer === peer && each.parentId === parent);
   }
@@ -137,7 +137,7 @@ export class Outbox {
     return this.#entries.includes(entry);
   }
 
-  /** Returns the message that a conversation previews: the one started last, unless it failed and newer ones followed. */
+  /** Returns the entry that a conversation previews: the latest, unless it failed and newer messages followed. */
   last(peer: Peer): OutboxEntry | null {
     let last: OutboxEntry | null = null;
     for (const each of this.isEmpty ? [] : this.of(peerKey(peer))) {
@@ -147,7 +147,7 @@ export class Outbox {
     return last;
   }
 
-  /** Notes that a newer message follows the failed ones of a conversation, or those before a turn. */
+  /** Marks the failed messages of a conversation, or those before a turn, as followed by a newer message. */
   pass(peer: Peer, turn = Number.POSITIVE_INFINITY): void {
     for (const each of this.isEmpty ? [] : this.of(peerKey(peer)))
       if (each.isFailed && each.turn < turn) each.isPassed = true;
@@ -159,8 +159,8 @@ export class Outbox {
   }
 
   /**
-   * Applies a report about sending, and notifies followers.
-   * @returns whether it is news.
+   * Applies a report about a send, and notifies followers.
+   * @returns whether anything changed.
    */
   report({ message, status, unsent = message, cause, isWaiting }: SendReport): boolean {
     const now = this.#now();
@@ -172,8 +172,8 @@ export class Outbox {
   }
 
   /**
-   * Sets how the sending of an entry goes, and notifies followers.
-   * @returns whether it is news.
+   * Sets the state of an entry, and notifies followers.
+   * @returns whether anything changed.
    */
   update(entry: OutboxEntry, { message, status, cause = null, isWaiting = false }: SendState): boolean {
     const isHere = this.has(entry);
@@ -189,22 +189,22 @@ export class Outbox {
     return true;
   }
 
-  /** Returns the entry for a message that is sent next: that of a failed one that says the same, or a new one. */
+  /** Returns the entry for a message about to be sent: that of a failed message with the same content, or a new one. */
   open(message: Kit.Message, at: number): OutboxEntry {
     const known = this.#begun(message, 'inprogress');
     return known && !known.isSent ? known : new OutboxEntry(message, at);
   }
 
-  /** Adds an entry, or another object with which it is sent. */
+  /** Adds an entry, or updates the object that it sends. */
   add(entry: OutboxEntry): void {
     this.#note(entry, entry.message);
     if (!this.has(entry)) this.#entries = [...this.#entries, entry];
   }
 
   /**
-   * Finds the entry of a sent message, and removes it: by object, else by muid, else by id if it was found before, else by
+   * Finds and removes the entry of a sent message: by object, else by muid, else by id if it was found before, else by
    * content, unless the message is older than the entry.
-   * @param unsent - the object that was sent, if the message answers a send: then its text may differ.
+   * @param unsent - the object that was sent, if the message is the answer to a send: its text may differ.
    */
   settle(message: Kit.Message, unsent?: Kit.Message): OutboxEntry | undefined {
     const entry = this.#match(message, unsent);
@@ -215,7 +215,7 @@ export class Outbox {
     this.#byId.set(id, entry);
     this.#remove(entry);
     if (unsent) return entry;
-    // After the change that found it.
+    // Followers are notified after the change that found it.
     this.#found.add(entry);
     void Promise.resolve().then(() => {
       if (this.#found.delete(entry)) this.#notifySent(message, entry);
@@ -231,12 +231,12 @@ export class Outbox {
     this.notifyChanged(entry);
   }
 
-  /** Notifies followers of a change that no report made. */
+  /** Notifies followers of a change that no report has caused. */
   notifyChanged(entry: OutboxEntry): void {
     for (const follower of [...this.#followers]) follower.changed(entry);
   }
 
-  /** Reports an error to all followers; returns whether one receives it. */
+  /** Reports an error to all followers; returns whether any of them handles it. */
   fail(cause: unknown): boolean {
     const handlers = new Set([...this.#followers].flatMap(({ onError }) => onError ?? []));
     for (const onError of handlers) onError(cause);
@@ -270,11 +270,11 @@ export class Outbox {
 
   #notifySent(message: Kit.Message, entry: OutboxEntry | undefined): void {
     for (const follower of [...this.#followers]) follower.sent(message, entry);
-    // What was sent may hold a large file.
+    // Drop the sent object: it may hold a large file.
     if (entry && !this.has(entry)) entry.message = message;
   }
 
-  /** Failed messages that were started earlier are followed by this one. */
+  /** Marks an entry as sent, and failed messages started earlier as followed by it. */
   #markSent(entry: OutboxEntry): void {
     entry.isSent = true;
     if (entry.parentId === '') this.pass(entry.receiver, entry.turn);
@@ -284,7 +284,7 @@ export class Outbox {
     this.#entries = this.#entries.filter((each) => each !== entry);
   }
 
-  /** Returns the entry of a message that is being sent again, or that failed. */
+  /** Returns the entry of a message that is being resent, or that failed. */
   #begun(message: Kit.Message, status: OutboxEntry['status']): OutboxEntry | undefined {
     const before = status === 'error' ? 'inprogress' : 'error';
     return (
@@ -311,7 +311,7 @@ export class Outbox {
     );
   }
 
-  /** Returns the messages to the same chat or thread. */
+  /** Returns the entries of the same chat or thread. */
   #alike(message: Kit.Message): readonly OutboxEntry[] {
     return this.isEmpty ? [] : this.of(peerKey(receiverOf(message)), parentId(message));
   }

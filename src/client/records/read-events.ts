@@ -7,7 +7,7 @@ import { receiptMessageId } from '../boundary/receipts.ts';
 import type { ConversationRecords } from './conversation-records.ts';
 import { peerOfReceipt } from './receipt-target.ts';
 
-/** Applies what the signed-in user read: on this page, on other devices, or as reported by others. */
+/** Applies what the signed-in user has read: on this page, or on other devices. */
 export class ReadEvents {
   readonly #records: ConversationRecords;
 
@@ -44,7 +44,7 @@ export class ReadEvents {
     if (record) this.#records.emissions.cleared.add(record);
   }
 
-  /** Returns whether nothing is unread any more; after a partial read, only the SDK knows the count. */
+  /** Applies a read; returns whether nothing is unread any more. After a partial read, only the SDK knows the count. */
   #read(peer: Peer, upTo: Kit.Message | string | null): boolean {
     const record = this.#records.find(peer);
     const isUnread = record?.isUnread;

@@ -5,13 +5,13 @@ import type { Peer } from '../boundary/peer-map.ts';
 import { receiptMessageId, receiptReceiver } from '../boundary/receipts.ts';
 import type { ConversationRecord } from './conversation-record.ts';
 
-/** Returns the peer that a receipt names; the signed-in user as receiver gives none. */
+/** Returns the peer that a receipt names; none if its receiver is the signed-in user. */
 export function peerOfReceipt(receipt: Kit.MessageReceipt, uid: string | null): Peer | undefined {
   const id = receiptReceiver(receipt);
   return id === '' || id === uid ? undefined : { isGroup: isOfGroup(receipt), id };
 }
 
-/** Whether a receipt without a peer is about a conversation: by its id, else by the last message. */
+/** Whether a receipt without a peer belongs to a conversation: by its id, else by the last message. */
 export function isAbout(receipt: Kit.MessageReceipt, record: ConversationRecord): boolean {
   const id = conversationIdOf(receipt);
   if (id) return conversationIdOf(record.conversation) === id;

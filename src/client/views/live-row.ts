@@ -3,10 +3,10 @@ import type { ListEntry } from '../../order/list-entry.ts';
 import { EntityRecord } from '../records/entity-record.ts';
 import { TrackedValues } from './tracked-values.ts';
 
-/** The followers of records and entries that have some. */
+/** The followers of each record and entry. */
 const rows = new WeakMap<object, LiveRow>();
 
-/** The followers of one record; none exists without followers. */
+/** The followers of one record; removed with the last follower. */
 class LiveRow {
   followers = 0;
   version: [track: Accessor<void>, trigger: () => void] | null = null;
@@ -21,16 +21,13 @@ class LiveRow {
     return row;
   }
 
-  /** Detaches from the record when nothing follows it. */
+  /** Removes the record's followers when none is left. */
   leave(record: object): void {
     if (this.followers === 0 && !this.values && rows.get(record) === this) rows.delete(record);
   }
 }
 
-/**
- * Makes a record reactive as a whole while the calling owner lives: one signal, shared by the built-in parts
- * of its row.
- */
+/** Tracks a record as a whole while the calling owner lives: one signal, shared by the built-in parts of its row. */
 export function followRow(record: object): Accessor<void> {
   const row = LiveRow.of(record);
   row.version ??= createSignal(undefined, { equals: false }) as [Accessor<void>, () => void];
@@ -58,14 +55,16 @@ export function readValue<T>(record: object, key: string, compute: () => T): T {
   return row.values.read(key, compute);
 }
 
-/** Notifies the followers of a changed record or entry: its own row first, before the app's code. */
+/** Notifies the followers of a changed record or entry: its own row first, app code last. */
 export function triggerRow(record: object): void {
   const row = rows.get(record);
   row?.version?.[1]();
   row?.values?.refresh();
 }
 
-/** Notifies the followers of a record and of its rows in all lists; those of a user or group, of the conversation too. */
+/**
+ * Notifies the followers of a record and of its rows in all lists; for a user or group, those of its conversation too.
+ */
 export function triggerAll(record: { readonly entry?: ListEntry | null }): void {
   for (let entry = record.entry; entry; entry = entry.next) triggerRow(entry);
   triggerRow(record);

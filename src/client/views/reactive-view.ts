@@ -12,8 +12,8 @@ const SETTER = /^set[A-Z]/;
 const HANDLER = Symbol('handler');
 
 /**
- * The handler of a view: a proxy that behaves like the SDK object, and tracks its accessors without arguments
- * one by one. Methods run on the object itself, which has the private fields.
+ * The proxy handler of a view: the view behaves like the SDK object, and each accessor without arguments is tracked by
+ * itself. Methods run on the object itself, which has the private fields.
  */
 class ViewHandler implements ProxyHandler<object> {
   readonly #record: object;
@@ -22,7 +22,7 @@ class ViewHandler implements ProxyHandler<object> {
   readonly #newest: () => object | undefined;
 
   /**
-   * @param record - whose changes the accessors follow
+   * @param record - the record that the accessors follow
    * @param scope - separates the accessors of the record's objects
    * @param readAccessor - returns the value of an accessor
    * @param newest - returns the newest copy, which may have accessors that the object lacks
@@ -78,7 +78,7 @@ function isFixed(object: object, key: PropertyKey): boolean {
 
 const wrappers = new Map<PropertyKey, (method: Method) => Method>();
 
-/** One wrapper per method serves all views, as the method serves all objects of its class. */
+/** Returns the wrapper of a method: one for all views, because one method serves all objects of a class. */
 function wrapperOf(key: PropertyKey, method: Method): Method {
   let wrapped = wrappers.get(key);
   if (!wrapped) {
@@ -101,7 +101,7 @@ function wrap(name: string, method: Method): Method {
   };
 }
 
-/** Returns the reactive view of a conversation; always the same one while its record is known. */
+/** Returns the reactive view of a conversation; always the same one while its record exists. */
 export const conversationView = memoizeWeak((record: ConversationRecord): Kit.Conversation => {
   return createView(record.conversation, record, '', (accessor) => {
     const value = record.value(accessor);
@@ -110,7 +110,7 @@ export const conversationView = memoizeWeak((record: ConversationRecord): Kit.Co
   });
 });
 
-/** Returns the reactive view of a user or group; always the same one while its record is known. */
+/** Returns the reactive view of a user or group; always the same one while its record exists. */
 export const entityView = memoizeWeak(
   <T extends Kit.User | Kit.Group>(record: EntityRecord<T>): T =>
     createView(

@@ -1,22 +1,22 @@
 import { batch, createSignal, getListener, getOwner, type Owner, onCleanup, untrack } from 'solid-js';
 import { isSameArray } from '../../utils/is-same-array.ts';
 
-/** Replaces a value that could not be computed. */
+/** Stands in for a value whose computation threw. */
 const FAILED = Symbol('failed');
 
-/** SDKs may create another array at each read; arrays with equal items are equal values. */
+/** Whether two values are equal. SDKs may create a new array on each read; arrays with equal items are equal. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || (Array.isArray(a) && Array.isArray(b) && isSameArray(a, b));
 }
 
-/** One value that computations follow. */
+/** One tracked value. */
 class TrackedValue<T> {
   readers = 0;
   readonly #compute: () => T;
   readonly #track: () => void;
   readonly #trigger: () => void;
   #published: unknown;
-  /** Whether a reader got a value that is not published yet: if it is taken back, that reader must run again. */
+  /** Whether a reader got a value that is not published yet: if the value is reverted, that reader must run again. */
   #isAhead = false;
   #lastReader: Owner | null = null;
 
@@ -67,20 +67,20 @@ class TrackedValue<T> {
 }
 
 /**
- * Values tracked one by one, by key. Each has a signal from its first tracked read until nothing follows it.
- * Errors of a computation reach its readers, which run again once it returns a value.
+ * Values tracked one by one, by key. Each has a signal from its first tracked read until nothing follows it. Errors of
+ * a computation reach its readers, which run again once it returns a value.
  */
 export class TrackedValues<K> {
   readonly #values = new Map<K, TrackedValue<unknown>>();
   readonly #onEmpty: (() => void) | undefined;
   #isSweeping = false;
 
-  /** @param onEmpty - runs when nothing follows any value any more */
+  /** @param onEmpty - called when no value is followed any more */
   constructor(onEmpty?: () => void) {
     this.#onEmpty = onEmpty;
   }
 
-  /** Computes a value and, inside a computation, tracks it. */
+  /** Computes a value; inside a computation, also tracks it. */
   read<T>(key: K, compute: () => T): T {
     if (!getListener()) return compute();
     let value = this.#values.get(key) as TrackedValue<T> | undefined;
@@ -91,7 +91,7 @@ export class TrackedValues<K> {
     return value.read(this.#sweepSoon);
   }
 
-  /** Computes all values again; changed ones trigger their readers. */
+  /** Recomputes all values; changed ones trigger their readers. */
   refresh(): void {
     if (this.#values.size === 0) return;
     batch(() => {
@@ -99,7 +99,7 @@ export class TrackedValues<K> {
     });
   }
 
-  /** Deferred, because a computation that runs again only leaves its values for a moment. */
+  /** Sweeps later, because a computation that reruns unfollows its values only for a moment. */
   readonly #sweepSoon = (): void => {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
