@@ -296,7 +296,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     scrollToNow(element, isFromEnd ? -wanted : wanted);
     position = wanted;
     // No scroll event reports that the DOM stops at the end.
-    if (hasLowerRows()) {
+    if (readCut()) {
       relayout();
       if (isMoved) place(element);
     } else if (readScroll()) {
@@ -375,15 +375,19 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     const at = Math.abs(scroller.scrollTop);
     return at < position && scroller.scrollHeight - scroller.clientHeight - at < 1;
   };
-  /** Whether rows that became lower did that; takes their heights, which the browser has not reported yet. */
-  const hasLowerRows = () => isCut() && take(heightsOf(mounted.keys()));
+  /** Reads the sizes that moved the far end nearer, which the browser has not reported yet; returns whether any changed. */
+  const readCut = () => {
+    if (!isCut()) return false;
+    const isResized = readHeight();
+    return take(heightsOf(mounted.keys())) || isResized;
+  };
   /**
    * Follows a scroll. Pending events are published first, from the new position; otherwise the window would
    * show an order that was not anchored.
    */
   const follow = () => {
     if (touchEnd.isRunning()) touchEnd.start(REST_MS);
-    if (hasLowerRows()) refresh();
+    if (readCut()) refresh();
     if (!readScroll()) return;
     source.flush();
     draw();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openScene, painted, until } from '../support/message-scene.tsx';
+import { scrollFromStart } from '../support/scroll-start.ts';
 
 type Scene = Awaited<ReturnType<typeof openScene>>;
 
@@ -48,6 +49,28 @@ it('[messages.end] stays at the end when the last message is shortened, and the 
     await scene.send('bob', 'Are you there?');
     await until(() => scene.row('Are you there?'), 'the next message');
     expect(Math.round(scene.gap())).toBe(0);
+  } finally {
+    scene.close();
+  }
+});
+
+it('[messages.anchor] keeps the message being read when its chat becomes wider and higher at once', async () => {
+  const scene = await openScene({ messages: 25, width: 240, height: 260 });
+  try {
+    const scroller = scene.scroller();
+    await until(() => Math.abs(scene.gap()) <= 0.5, 'the end');
+    // Near the start, where a higher viewport ends before the chat has its new height.
+    scrollFromStart(scroller, 0);
+    await until(() => scene.row('#0 '), 'the start');
+    const topOf = (row: Element) => row.getBoundingClientRect().top - scene.box().top;
+    const read = scene.row('#1 ') as HTMLElement;
+    await scene.scrollBy(topOf(read) - 12);
+    const top = topOf(read);
+    await laidOut(scene, () => {
+      scene.host.style.width = '360px';
+      scene.host.style.height = '640px';
+    });
+    expect(Math.abs(topOf(read) - top)).toBeLessThanOrEqual(0.5);
   } finally {
     scene.close();
   }

@@ -30,7 +30,7 @@ export interface Page {
   follow(step: string, isBusy: boolean): Promise<readonly string[]>;
   /** Scrolls all lists to an end, in turn to each. */
   reach(): void;
-  /** Scrolls back by most of a viewport; from the start to the end. */
+  /** Scrolls back until the lower edge of the row above is in view; from the start to the end. */
   goBack(): void;
   /** Compares while all rows are mounted, and returns what is wrong. */
   whole(compare: () => readonly string[]): Promise<readonly string[]>;

@@ -194,9 +194,9 @@ export const openPage: OpenPage = (random) => {
         scrollTo(scroller, scroller.scrollTop - startOf(scroller) < 2 ? scroller.scrollHeight : 0);
     },
     goBack() {
-      for (const scroller of scrollersIn(container)) {
-        const at = scroller.scrollTop - startOf(scroller);
-        scrollTo(scroller, at < 2 ? scroller.scrollHeight : at - 0.8 * scroller.clientHeight);
+      for (const { scroller, mounted, at, height } of viewsIn(container)) {
+        const above = mounted.findLast(({ bottom }) => bottom <= 0);
+        scrollTo(scroller, above ? at + above.bottom - height : scroller.scrollHeight);
       }
     },
     paint: painted,
