@@ -10,6 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Tests and examples import the package by its name and get the sources.
 const alias = [
   { find: /^solid-chat-kit$/, replacement: here('src/index.ts') },
+  { find: /^solid-chat-kit\/(headless|localize|testing)$/, replacement: here('src/$1/index.ts') },
   { find: /^solid-chat-kit\/local$/, replacement: here('src/local/index.ts') },
   { find: /^solid-chat-kit\/local\/control$/, replacement: here('src/local/control/index.ts') },
   { find: /^solid-chat-kit\/contract$/, replacement: here('src/contract/index.ts') },
@@ -95,7 +96,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: [
-            'test/{client,list,utils,ui,conversations,users,messages,composer,header,chat,element}/**/*.test.{ts,tsx}',
+            'test/{client,list,utils,ui,conversations,users,messages,composer,header,chat,element,testing}/**/*.test.{ts,tsx}',
           ],
           exclude: ['test/client/{boundary,records}/**', 'test/messages/timeline/**'],
           setupFiles: ['test/setup/dom.ts'],

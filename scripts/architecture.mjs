@@ -43,6 +43,7 @@ export const APART = {
   contract: ['sdk'],
   server: ['sdk'],
   xmpp: ['sdk', 'utils', 'server'],
+  testing: ['sdk', 'list', 'server'],
 };
 
 /** Files that import everything they publish. */

@@ -1,4 +1,4 @@
-import { createLocalizer, KIT_LANGUAGES } from 'solid-chat-kit';
+import { createLocalizer, KIT_LANGUAGES } from 'solid-chat-kit/localize';
 import { For, type JSX } from 'solid-js';
 import { t } from '../words/words.ts';
 import { Icon } from './ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { createLocalizer, KIT_LANGUAGES } from 'solid-chat-kit';
+import { createLocalizer, KIT_LANGUAGES } from 'solid-chat-kit/localize';
 import { createEffect } from 'solid-js';
 import { createStore, type SetStoreFunction } from 'solid-js/store';
 

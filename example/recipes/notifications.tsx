@@ -1,4 +1,5 @@
-import { createConversationList, isTextMessage, type Kit } from 'solid-chat-kit';
+import { isTextMessage, type Kit } from 'solid-chat-kit';
+import { createConversationList } from 'solid-chat-kit/headless';
 
 /** Notifies of messages while the page is hidden. Render it inside the provider. */
 export function Notifications(props: { onOpen: (conversation: Kit.Conversation) => void }) {

@@ -1,4 +1,4 @@
-import { createConversationList } from 'solid-chat-kit';
+import { createConversationList } from 'solid-chat-kit/headless';
 import { createEffect, createMemo, onCleanup } from 'solid-js';
 
 /** Shows the unread count in the page title: "(3) Chat". Render it inside the provider. */

@@ -1,4 +1,5 @@
-import { createConversationList, isGroup, type Kit, KitConversations, KitListItem } from 'solid-chat-kit';
+import { isGroup, type Kit, KitConversations, KitListItem } from 'solid-chat-kit';
+import { createConversationList } from 'solid-chat-kit/headless';
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 
 /** The rows that each scroll to the end adds. */

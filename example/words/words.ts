@@ -4,7 +4,7 @@ import {
   KitLocalize,
   type LocalizationKey,
   type LocalizationParams,
-} from 'solid-chat-kit';
+} from 'solid-chat-kit/localize';
 import { en } from './en.ts';
 
 /** The key of one of the demo's own words. */

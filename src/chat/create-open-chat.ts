@@ -12,7 +12,7 @@ import { guidOf, uidOf } from '../client/boundary/entities.ts';
 import { chatOf, type OpenedChat } from '../client/boundary/kinds.ts';
 import { type Peer, peerKey } from '../client/boundary/peer-map.ts';
 import { peerOfConversation, peerOfEntity } from '../client/boundary/peers.ts';
-import { unwrap } from '../client/boundary/unwrap.ts';
+import { toSDK } from '../client/boundary/to-sdk.ts';
 import { createSessionOf } from '../client/client.ts';
 import { createEventBus } from '../client/create-event-bus.ts';
 import { attempt, callApp, type Report } from '../client/create-report.ts';
@@ -122,7 +122,7 @@ export function createOpenChat(
 
 /** Returns a chat with the SDK's own object; both objects of untyped code, which is an error of the chat. */
 function ownChat({ user, group }: OpenedChat): OpenedChat {
-  return { ...(user && { user: unwrap(user) }), ...(group && { group: unwrap(group) }) } as OpenedChat;
+  return { ...(user && { user: toSDK(user) }), ...(group && { group: toSDK(group) }) } as OpenedChat;
 }
 
 /** Returns the key of who a chat is with, as by `peerKey`. */

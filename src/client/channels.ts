@@ -1,5 +1,5 @@
 import type { Subject } from 'rxjs';
-import { unwrap } from './boundary/unwrap.ts';
+import { toSDK } from './boundary/to-sdk.ts';
 import { attempt } from './create-report.ts';
 import type { KitEvents } from './ui-events.ts';
 
@@ -86,7 +86,7 @@ export function createChannels(): Channels {
   const subscribe = (channels: KitEvents, held: Held, { follow, onError }: ChannelFollower) => {
     const on: Follow = (channel, change) => {
       const apply = (payload: Parameters<typeof change>[0]) =>
-        void attempt(onError, () => change(unwrap(payload)));
+        void attempt(onError, () => change(toSDK(payload)));
       held.stops.push(port.follow(channel, apply, onError));
     };
     const lack = (cause: unknown) => {

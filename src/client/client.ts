@@ -19,7 +19,7 @@ import { toException } from './boundary/exception.ts';
 import { messageId } from './boundary/messages.ts';
 import type { Peer } from './boundary/peer-map.ts';
 import { sdkFault } from './boundary/sdk-fault.ts';
-import { unwrap } from './boundary/unwrap.ts';
+import { toSDK } from './boundary/to-sdk.ts';
 import { type Channels, createChannels } from './channels.ts';
 import { reportUnheard } from './create-report.ts';
 import { Outbox } from './records/outbox.ts';
@@ -135,7 +135,7 @@ function followSends(channels: Channels, outbox: Outbox): void {
       if (!messages) return;
       on(messages.ccMessageSent, ({ message, status, unsent, isWaiting }) =>
         errors.run(() =>
-          outbox.report({ message: unwrap(message), status, unsent: unsent && unwrap(unsent), isWaiting }),
+          outbox.report({ message: toSDK(message), status, unsent: unsent && toSDK(unsent), isWaiting }),
         ),
       );
       on(messages.ccMessageDeleted, (message) =>

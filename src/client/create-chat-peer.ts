@@ -3,7 +3,7 @@ import type { Kit } from '../sdk/index.ts';
 import { guidOf, uidOf } from './boundary/entities.ts';
 import { createException } from './boundary/exception.ts';
 import { type Peer, peerKey } from './boundary/peer-map.ts';
-import { unwrap } from './boundary/unwrap.ts';
+import { toSDK } from './boundary/to-sdk.ts';
 
 /** The user or group of a chat; an app without types may pass neither, or both. */
 export interface GivenChat {
@@ -37,7 +37,7 @@ export function createChatPeer(props: GivenChat): {
 function peerOf(user: unknown, group: unknown): ChatPeer | null {
   if (Boolean(user) === Boolean(group)) return null;
   const isGroup = Boolean(group);
-  const entity = unwrap(user || group) as Kit.User | Kit.Group;
+  const entity = toSDK(user || group) as Kit.User | Kit.Group;
   const id = isGroup ? guidOf(entity) : uidOf(entity as Kit.User);
   return id === '' ? null : { key: peerKey({ isGroup, id }), id, isGroup, entity };
 }

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, onCleanup, untrack } from 'solid-js';
-import { unwrap } from './boundary/unwrap.ts';
+import { toSDK } from './boundary/to-sdk.ts';
 import { createChannelPort, type Emit, type Follow } from './channels.ts';
 import { attempt, type Report } from './create-report.ts';
 import type { KitEvents } from './ui-events.ts';
@@ -25,7 +25,7 @@ export function createEventBus(options: EventBusOptions): Emit {
   const { channels, follow, later, report } = options;
   const port = createChannelPort();
   const on: Follow = (channel, change) => {
-    const apply = later((payload: Parameters<typeof change>[0]) => change(unwrap(payload)));
+    const apply = later((payload: Parameters<typeof change>[0]) => change(toSDK(payload)));
     onCleanup(port.follow(channel, apply, report));
   };
   createEffect(() => {

@@ -1,6 +1,7 @@
 import { type Accessor, createContext, createMemo, type ParentProps, useContext } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import { createLocalizer, defaultLocalizer, type Localizer } from '../localize/index.ts';
+import { defaultLocalizer } from '../localize/kit-localize.ts';
+import { createLocalizer, type Localizer } from '../localize/localizer.ts';
 import type { AppSDK, KitSDK } from '../sdk/index.ts';
 import type { KitErrorHandler } from './boundary/exception.ts';
 import { sdkFault } from './boundary/sdk-fault.ts';

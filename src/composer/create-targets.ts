@@ -4,7 +4,7 @@ import { nameOf, uidOf } from '../client/boundary/entities.ts';
 import { ErrorCollector } from '../client/boundary/error-collector.ts';
 import { messageId, parentId as parentOf } from '../client/boundary/messages.ts';
 import { peerOfMessage } from '../client/boundary/peers.ts';
-import { unwrap } from '../client/boundary/unwrap.ts';
+import { toSDK } from '../client/boundary/to-sdk.ts';
 import type { ChatPeer } from '../client/create-chat-peer.ts';
 import { createEventBus } from '../client/create-event-bus.ts';
 import type { Report } from '../client/create-report.ts';
@@ -53,7 +53,7 @@ export function createTargets(options: TargetOptions): Pick<Composer, 'startRepl
     follow: ({ messages }, listen) => {
       const begin = (start: (message: Kit.Message) => void) => (event: MessageActionEvent | Kit.Message) => {
         if (!('status' in event) || event.status !== 'inprogress') return;
-        const message = unwrap(event.message);
+        const message = toSDK(event.message);
         if (isHere(message)) start(message);
       };
       listen(messages.ccMessageEdited, begin(edit));
@@ -66,8 +66,8 @@ export function createTargets(options: TargetOptions): Pick<Composer, 'startRepl
     report,
   });
   return {
-    startReply: (message) => untrack(() => reply(unwrap(message))),
-    startEdit: (message) => untrack(() => edit(unwrap(message))),
+    startReply: (message) => untrack(() => reply(toSDK(message))),
+    startEdit: (message) => untrack(() => edit(toSDK(message))),
     cancel: () =>
       untrack(() => {
         const state = draft().state();

@@ -1,7 +1,7 @@
 import { type Accessor, createMemo, untrack } from 'solid-js';
 import type { Peer } from '../client/boundary/peer-map.ts';
 import { peerOfEntity } from '../client/boundary/peers.ts';
-import { unwrap } from '../client/boundary/unwrap.ts';
+import { toSDK } from '../client/boundary/to-sdk.ts';
 import type { Report } from '../client/create-report.ts';
 import type { ConversationRecord } from '../client/records/conversation-record.ts';
 import type { Kit } from '../sdk/index.ts';
@@ -22,14 +22,14 @@ export function createActiveRow(
   report: Report,
 ): (record: ConversationRecord) => boolean {
   const peer = () => {
-    const other = unwrap(entity?.());
+    const other = toSDK(entity?.());
     try {
       return other && peerOfEntity(other);
     } catch (cause) {
       untrack(() => report(cause));
     }
   };
-  const active = createMemo((): Active => ({ conversation: unwrap(conversation?.()), peer: peer() }));
+  const active = createMemo((): Active => ({ conversation: toSDK(conversation?.()), peer: peer() }));
   return (record) => {
     const now = active();
     if (now.conversation) return record.conversation === now.conversation;

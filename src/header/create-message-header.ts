@@ -13,7 +13,7 @@ import { entityId } from '../client/boundary/entities.ts';
 import { ErrorCollector } from '../client/boundary/error-collector.ts';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import { typeOf } from '../client/boundary/peers.ts';
-import { unwrap } from '../client/boundary/unwrap.ts';
+import { toSDK } from '../client/boundary/to-sdk.ts';
 import { createSessionOf, followClient, followConnection, followTyping } from '../client/client.ts';
 import { createChatPeer } from '../client/create-chat-peer.ts';
 import { createFetches } from '../client/create-fetches.ts';
@@ -151,7 +151,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     publish();
   };
   createComputed((before?: Kit.User | Kit.Group) => {
-    const given = unwrap(props.user ?? props.group);
+    const given = toSDK(props.user ?? props.group);
     if (given && before && given !== before && entityId(given) === entityId(before))
       untrack(() => take(given));
     return given;

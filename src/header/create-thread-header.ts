@@ -4,7 +4,7 @@ import { ErrorCollector } from '../client/boundary/error-collector.ts';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import { fetchMessage } from '../client/boundary/message-source.ts';
 import { isSameMessage, messageId, parentId, replyCountOf, revisedAt } from '../client/boundary/messages.ts';
-import { unwrap } from '../client/boundary/unwrap.ts';
+import { toSDK } from '../client/boundary/to-sdk.ts';
 import { createSessionOf, followClient, followConnection } from '../client/client.ts';
 import { createEventBus } from '../client/create-event-bus.ts';
 import { createFetches } from '../client/create-fetches.ts';
@@ -37,7 +37,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   const report = createReport(() => options.onError);
   const errors = new ErrorCollector(report);
   const session = createSessionOf(client);
-  const given = () => unwrap(options.parentMessage());
+  const given = () => toSDK(options.parentMessage());
   const [message, setMessage] = createSignal(given());
   const [replyCount, setReplyCount] = createSignal(0);
   /** The ids of the replies that were counted; the SDK and the composer report one's own. */

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { unwrap } from '../client/boundary/unwrap.ts';
+import { toSDK } from '../client/boundary/to-sdk.ts';
 import { callApp, createGuard, createReport } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import type { UserStatus } from '../sdk/index.ts';
@@ -85,7 +85,7 @@ export function KitMessageHeader(given: KitMessageHeaderProps): JSX.Element {
             <button
               type="button"
               class="kit-message-header__action"
-              onClick={() => callApp(report, () => props.onItemClick?.(unwrap(header.entity()) as never))}
+              onClick={() => callApp(report, () => props.onItemClick?.(toSDK(header.entity()) as never))}
             >
               {part(() => props.titleView, name)}
             </button>

@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createMemo, untrack } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import { showsAllUsers } from '../client/boundary/requests.ts';
-import { unwrap } from '../client/boundary/unwrap.ts';
+import { toSDK } from '../client/boundary/to-sdk.ts';
 import { callApp, createGuard } from '../client/create-report.ts';
 import { createEntities } from '../client/entities.ts';
 import type { UserRecord } from '../client/records/entity-record.ts';
@@ -85,7 +85,7 @@ export function createUserModel(options: UserListOptions & SelectionSettings<Kit
     atOnce(() => group(wanted));
     if (rows.isRegrouping) slices.schedule();
   });
-  const activeUser = createMemo(() => unwrap(options.activeUser?.()));
+  const activeUser = createMemo(() => toSDK(options.activeUser?.()));
   const isActive = (record: UserRecord) => record.item === activeUser();
   const isSelected = (entry: UserListEntry): boolean => engine.selection.isSelected(entry);
   const rowList = { source, isSelected, isActive };

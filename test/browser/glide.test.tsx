@@ -1,5 +1,5 @@
-import { flushNow } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
+import { flushNow } from 'solid-chat-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { device } from './emulate.ts';
 import { openChats, say } from './named-chats.tsx';

@@ -1,5 +1,5 @@
 import 'solid-chat-kit/css-variables.css';
-import { loadLanguage } from 'solid-chat-kit';
+import { loadLanguage } from 'solid-chat-kit/localize';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PageName, pages } from './hydration/pages.tsx';
 import { canonical, drawAlone, layout, look, takeOver } from './hydration/stage.ts';

@@ -1,5 +1,6 @@
 import 'solid-chat-kit/css-variables.css';
-import { createMessageList, KitChat, KitProvider } from 'solid-chat-kit';
+import { KitChat, KitProvider } from 'solid-chat-kit';
+import { createMessageList } from 'solid-chat-kit/headless';
 import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createRoot, createSignal } from 'solid-js';

@@ -1,11 +1,10 @@
+import { type Kit, KitProvider } from 'solid-chat-kit';
 import {
   createListWindow,
   createMessageList,
   createUserList,
-  type Kit,
-  KitProvider,
   type MessageList,
-} from 'solid-chat-kit';
+} from 'solid-chat-kit/headless';
 import { For, type JSX } from 'solid-js';
 import { render } from 'solid-js/web';
 import { expect, it, onTestFinished } from 'vitest';

@@ -3,13 +3,13 @@ import {
   createKitEvents,
   isSafeHref,
   KitConversations,
-  KitLocalize,
   KitProvider,
   KitTextFormatter,
   KitUsers,
   type TextSegment,
 } from 'solid-chat-kit';
 import { Conversation, Group, TextMessage, User } from 'solid-chat-kit/local';
+import { KitLocalize } from 'solid-chat-kit/localize';
 import { render } from 'solid-js/web';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';

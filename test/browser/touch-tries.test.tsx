@@ -1,4 +1,4 @@
-import { flushNow } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Random } from '../support/seeded-random.ts';
 import { emulateTouch, finger } from './emulate.ts';

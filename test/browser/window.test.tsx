@@ -1,6 +1,7 @@
-import { flushNow, KitConversations, type KitConversationsProps, KitUsers } from 'solid-chat-kit';
+import { KitConversations, type KitConversationsProps, KitUsers } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { flushNow } from 'solid-chat-kit/testing';
 import { createSignal } from 'solid-js';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,7 +1,8 @@
 import { fireEvent, render } from '@solidjs/testing-library';
-import { createKitEvents, flushNow, KitChat, type KitChatProps, KitProvider } from 'solid-chat-kit';
+import { createKitEvents, KitChat, type KitChatProps, KitProvider } from 'solid-chat-kit';
 import { Group, type LocalKit, TextMessage, type User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { flushNow } from 'solid-chat-kit/testing';
 import { createStore } from 'solid-js/store';
 import { describe, expect, it, vi } from 'vitest';
 import { addGroup, chats, idle, inside } from '../conversations/harness.tsx';

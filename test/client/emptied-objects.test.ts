@@ -1,5 +1,7 @@
-import { createComposer, createMessageList, flushNow, type Kit, KitMessageEvents } from 'solid-chat-kit';
+import { type Kit, KitMessageEvents } from 'solid-chat-kit';
+import { createComposer, createMessageList } from 'solid-chat-kit/headless';
 import { MediaMessage, TextMessage, User } from 'solid-chat-kit/local';
+import { flushNow } from 'solid-chat-kit/testing';
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FakeChat, withMembers } from '../messages/model/fake-chat.ts';

@@ -1,13 +1,6 @@
 import { render } from '@solidjs/testing-library';
-import {
-  createKitEvents,
-  createMessageHeader,
-  type Kit,
-  KitConversations,
-  KitProvider,
-  KitUsers,
-  type MessageHeader,
-} from 'solid-chat-kit';
+import { createKitEvents, type Kit, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import { createMessageHeader, type MessageHeader } from 'solid-chat-kit/headless';
 import { Group, User } from 'solid-chat-kit/local';
 import { createEffect, createSignal, Show } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { createConversationList, createMessageHeader, createUserList } from 'solid-chat-kit';
+import { createConversationList, createMessageHeader, createUserList } from 'solid-chat-kit/headless';
 import { Group, User } from 'solid-chat-kit/local';
 import { createRoot } from 'solid-js';
 import { expect, it } from 'vitest';

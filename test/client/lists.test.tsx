@@ -1,7 +1,6 @@
 import { render } from '@solidjs/testing-library';
 import {
   createKitEvents,
-  createMessageHeader,
   type Kit,
   KitConversations,
   type KitConversationsProps,
@@ -9,6 +8,7 @@ import {
   KitProvider,
   KitUsers,
 } from 'solid-chat-kit';
+import { createMessageHeader } from 'solid-chat-kit/headless';
 import { User } from 'solid-chat-kit/local';
 import { createSignal, For, Match, Switch } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';

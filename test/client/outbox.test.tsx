@@ -1,10 +1,5 @@
-import {
-  createComposer,
-  createConversationList,
-  createMessageList,
-  type Kit,
-  KitMessageEvents,
-} from 'solid-chat-kit';
+import { type Kit, KitMessageEvents } from 'solid-chat-kit';
+import { createComposer, createConversationList, createMessageList } from 'solid-chat-kit/headless';
 import { TextMessage, User } from 'solid-chat-kit/local';
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

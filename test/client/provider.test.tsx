@@ -1,6 +1,5 @@
 import { render } from '@solidjs/testing-library';
 import {
-  createConversationList,
   createKitEvents,
   type KitContextValue,
   KitConversationEvents,
@@ -14,6 +13,7 @@ import {
   KitUsers,
   useKit,
 } from 'solid-chat-kit';
+import { createConversationList } from 'solid-chat-kit/headless';
 import { createLocalData, createLocalKit, type LocalKit, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createEffect, createRoot, createSignal, For, Show } from 'solid-js';

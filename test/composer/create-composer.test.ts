@@ -1,11 +1,5 @@
-import {
-  type Composer,
-  type ComposerOptions,
-  createComposer,
-  type Kit,
-  KitMessageEvents,
-  KitUIKit,
-} from 'solid-chat-kit';
+import { type Kit, KitMessageEvents, KitUIKit } from 'solid-chat-kit';
+import { type Composer, type ComposerOptions, createComposer } from 'solid-chat-kit/headless';
 import { Group, type MediaMessage, TextMessage, User } from 'solid-chat-kit/local';
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

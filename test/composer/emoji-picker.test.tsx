@@ -6,9 +6,9 @@ import {
   KitMessageComposer,
   type KitMessageComposerSettings,
   KitProvider,
-  loadLanguage,
 } from 'solid-chat-kit';
 import { TextMessage, User } from 'solid-chat-kit/local';
+import { loadLanguage } from 'solid-chat-kit/localize';
 import { createStore } from 'solid-js/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settled } from '../support/fake-sdk.ts';

@@ -1,5 +1,4 @@
 import {
-  addLanguage,
   type Kit,
   KitConversations,
   type KitConversationsProps,
@@ -8,6 +7,7 @@ import {
 } from 'solid-chat-kit';
 import { zhHans } from 'solid-chat-kit/languages/zh-Hans';
 import { createLocalKit, Kit as LocalKit } from 'solid-chat-kit/local';
+import { addLanguage } from 'solid-chat-kit/localize';
 import { createKit, type UserJSON } from 'solid-chat-kit/server';
 import 'solid-chat-kit/css-variables.css';
 import 'solid-chat-kit/css/badge.css';

@@ -2,15 +2,8 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  addLanguage,
-  getLocalizedString,
-  KitConversations,
-  KitLocalize,
-  KitProvider,
-  KitUsers,
-  loadLanguage,
-} from 'solid-chat-kit';
+import { KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import { addLanguage, getLocalizedString, KitLocalize, loadLanguage } from 'solid-chat-kit/localize';
 import 'solid-chat-kit/element';
 import { de } from 'solid-chat-kit/languages/de';
 import { createLocalKit } from 'solid-chat-kit/local';

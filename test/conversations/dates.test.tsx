@@ -1,5 +1,6 @@
 import { render } from '@solidjs/testing-library';
-import { addLanguage, KitConversations, KitLocalize, KitProvider } from 'solid-chat-kit';
+import { KitConversations, KitProvider } from 'solid-chat-kit';
+import { addLanguage, KitLocalize } from 'solid-chat-kit/localize';
 import { createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../src/localize/en.ts';

@@ -1,4 +1,5 @@
-import type { KitTextFormatter, Localizer } from 'solid-chat-kit';
+import type { KitTextFormatter } from 'solid-chat-kit';
+import type { Localizer } from 'solid-chat-kit/localize';
 import { createRoot } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { createGuard } from '../../src/client/create-report.ts';

@@ -1,7 +1,6 @@
 import { render } from '@solidjs/testing-library';
 import {
   createKitEvents,
-  flushNow,
   type Kit,
   KitConversations,
   type KitConversationsProps,
@@ -19,6 +18,7 @@ import {
   User,
 } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { flushNow } from 'solid-chat-kit/testing';
 import { createStore } from 'solid-js/store';
 import { expect } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';

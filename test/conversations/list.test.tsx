@@ -1,14 +1,10 @@
 import { render } from '@solidjs/testing-library';
+import { createKitEvents, type Kit, KitProvider, type KitSDK, toSDK } from 'solid-chat-kit';
 import {
   type ConversationList,
   type ConversationListOptions,
   createConversationList,
-  createKitEvents,
-  type Kit,
-  KitProvider,
-  type KitSDK,
-  unwrap,
-} from 'solid-chat-kit';
+} from 'solid-chat-kit/headless';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createEffect, createRoot, createSignal, For } from 'solid-js';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -157,7 +153,7 @@ describe('createConversationList', () => {
     await sdk.latest.answer([ann, bob]);
     const order = () => Array.from({ length: list.length() }, (_, index) => list.at(index));
     const [first, second] = order();
-    expect([unwrap(first), unwrap(second)]).toEqual([ann, bob]);
+    expect([toSDK(first), toSDK(second)]).toEqual([ann, bob]);
     sdk.emit('message', 'onTextMessageReceived', heard({ id: 3, from: 'bob' }));
     expect(order()).toEqual([second, first]);
     expect(list.row(bob)?.position()).toBe(0);
@@ -177,7 +173,7 @@ describe('createConversationList', () => {
     const bob = list.at(1) as Kit.Conversation;
     const row = list.row(bob);
     expect([row?.name(), row?.receipt(), row?.position(), row?.typing()]).toEqual(['Bob', '', 1, []]);
-    expect(list.row(unwrap(bob))).toBe(row);
+    expect(list.row(toSDK(bob))).toBe(row);
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   });

@@ -1,6 +1,7 @@
-import { type Kit, KitLocalize, KitTextFormatter } from 'solid-chat-kit';
+import { type Kit, KitTextFormatter } from 'solid-chat-kit';
 import { Group, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { KitLocalize } from 'solid-chat-kit/localize';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeSdk } from '../support/fake-sdk.ts';
 import {

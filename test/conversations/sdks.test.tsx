@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@solidjs/testing-library';
-import { createConversationList, KIT_ERROR, type Kit, KitConversations, KitProvider } from 'solid-chat-kit';
+import { KIT_ERROR, type Kit, KitConversations, KitProvider } from 'solid-chat-kit';
+import { createConversationList } from 'solid-chat-kit/headless';
 import { Conversation, Group, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal, For } from 'solid-js';

@@ -1,5 +1,5 @@
 import { render } from '@solidjs/testing-library';
-import { type Kit, KitConversations, KitListItem, KitProvider, SelectionMode, unwrap } from 'solid-chat-kit';
+import { type Kit, KitConversations, KitListItem, KitProvider, SelectionMode, toSDK } from 'solid-chat-kit';
 import { User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createSignal, type JSX, onCleanup } from 'solid-js';
@@ -240,7 +240,7 @@ describe('the view of a conversation', () => {
     list.set({ onItemClick: (each) => chosen.push(each) });
     list.action('Ann').click();
     const [view] = chosen as [Kit.Conversation];
-    expect([view === conversation, unwrap(view) === conversation]).toEqual([false, true]);
+    expect([view === conversation, toSDK(view) === conversation]).toEqual([false, true]);
     for (const active of [view, conversation]) {
       list.set({ activeConversation: active });
       expect(list.states('Ann')).toContain('active');

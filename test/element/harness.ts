@@ -1,4 +1,4 @@
-import { flushNow } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import 'solid-chat-kit/element';
 import { createLocalData, createLocalKit, type LocalKit, TextMessage, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';

@@ -1,4 +1,4 @@
-import { flushNow } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import { vi } from 'vitest';
 
 /** What tries again, wherever something failed. */

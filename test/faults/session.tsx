@@ -1,7 +1,8 @@
 import { cleanup, render } from '@solidjs/testing-library';
-import { createKitEvents, flushNow, type Kit, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import { createKitEvents, type Kit, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalKit, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { flushNow } from 'solid-chat-kit/testing';
 import { vi } from 'vitest';
 import { addGroup, named, partsOf, text } from '../conversations/harness.tsx';
 import { nameOf as userNameOf } from '../users/harness.tsx';

@@ -1,15 +1,15 @@
 import { render } from '@solidjs/testing-library';
 import {
   createKitEvents,
-  flushNow,
   type Kit,
   KitMessageHeader,
   type KitMessageHeaderProps,
   type KitMessageHeaderSettings,
   KitProvider,
-  type MessageHeader,
 } from 'solid-chat-kit';
+import type { MessageHeader } from 'solid-chat-kit/headless';
 import { Group, User } from 'solid-chat-kit/local';
+import { flushNow } from 'solid-chat-kit/testing';
 import { createStore } from 'solid-js/store';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heard, idle, named, withUser } from '../conversations/harness.tsx';

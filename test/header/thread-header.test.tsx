@@ -1,11 +1,6 @@
 import { render } from '@solidjs/testing-library';
-import {
-  createKitEvents,
-  flushNow,
-  KitProvider,
-  KitThreadHeader,
-  type KitThreadHeaderProps,
-} from 'solid-chat-kit';
+import { createKitEvents, KitProvider, KitThreadHeader, type KitThreadHeaderProps } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import { createStore } from 'solid-js/store';
 import { describe, expect, it, vi } from 'vitest';
 import { heard, idle } from '../conversations/harness.tsx';

@@ -1,4 +1,4 @@
-import { flushNow } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import { createRoot } from 'solid-js';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createFlush, FLOOD } from '../../src/list/create-flush.ts';

@@ -1,13 +1,13 @@
 import { render } from '@solidjs/testing-library';
+import type { Kit } from 'solid-chat-kit';
 import {
   type ConversationList,
   createConversationList,
   createListWindow,
   createUserList,
-  flushNow,
-  type Kit,
   type UserList,
-} from 'solid-chat-kit';
+} from 'solid-chat-kit/headless';
+import { flushNow } from 'solid-chat-kit/testing';
 import { createSignal, For } from 'solid-js';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heard, idle, withUser } from '../conversations/harness.tsx';

@@ -1,5 +1,5 @@
 import type { Kit } from 'solid-chat-kit';
-import { unwrap } from 'solid-chat-kit';
+import { toSDK } from 'solid-chat-kit';
 import { createMemo, createRoot } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { EntityRecord } from '../../src/client/records/entity-record.ts';
@@ -84,9 +84,9 @@ describe('a reactive view', () => {
     expect([person.getName(), view.getName()]).toEqual(['Hnna', 'Hnna']);
   });
 
-  it('[helper.unwrap] returns its object', () => {
+  it('[helper.toSDK] returns its object', () => {
     const { person, record, view } = viewed();
-    expect([unwrap(view) === person, unwrap(person) === person, unwrap(undefined)]).toEqual([
+    expect([toSDK(view) === person, toSDK(person) === person, toSDK(undefined)]).toEqual([
       true,
       true,
       undefined,

@@ -1,13 +1,7 @@
 import { fireEvent, render } from '@solidjs/testing-library';
-import {
-  flushNow,
-  type Kit,
-  KitMessageComposer,
-  KitMessageList,
-  KitProvider,
-  type OpenedChat,
-} from 'solid-chat-kit';
+import { type Kit, KitMessageComposer, KitMessageList, KitProvider, type OpenedChat } from 'solid-chat-kit';
 import { createLocalData, createLocalKit } from 'solid-chat-kit/local';
+import { flushNow } from 'solid-chat-kit/testing';
 import { createStore } from 'solid-js/store';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyChat } from '../support/any-chat.ts';

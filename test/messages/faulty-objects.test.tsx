@@ -1,13 +1,13 @@
 import { render } from '@solidjs/testing-library';
 import {
   createKitEvents,
-  flushNow,
   type Kit,
   KitMessageComposer,
   KitMessageHeader,
   KitMessageList,
   KitProvider,
 } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settled } from '../support/fake-sdk.ts';
 import { action, group, ME, message, receipt, typing, user } from '../support/fakes.ts';

@@ -1,4 +1,4 @@
-import { flushNow } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import { vi } from 'vitest';
 
 const RETRIES = '.kit-state-view__actions button, .kit-list__footer button';

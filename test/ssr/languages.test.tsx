@@ -1,7 +1,8 @@
 import { renderToString } from 'solid-js/web';
 import { expect, it } from 'vitest';
-import { KitProvider, KitUsers, loadLanguage } from '../../src/index.ts';
+import { KitProvider, KitUsers } from '../../src/index.ts';
 import { createLocalKit } from '../../src/local/index.ts';
+import { loadLanguage } from '../../src/localize/index.ts';
 
 const page = (locale: string) =>
   renderToString(() => (

@@ -7,6 +7,9 @@ import { programOf } from './compile.ts';
 describe('every export has a description', () => {
   const entries = [
     'src/index.ts',
+    'src/headless/index.ts',
+    'src/localize/index.ts',
+    'src/testing/index.ts',
     'src/local/index.ts',
     'src/contract/index.ts',
     'src/server/index.ts',

@@ -1,13 +1,6 @@
 // [type.helpers] helpers take what accessors give, undefined too, and keys of the app beside those of the kit
-import {
-  createLocalizer,
-  getLocalizedString,
-  KitAvatar,
-  KitConversations,
-  KitDate,
-  KitLocalize,
-  KitUsers,
-} from 'solid-chat-kit';
+import { KitAvatar, KitConversations, KitDate, KitUsers } from 'solid-chat-kit';
+import { createLocalizer, getLocalizedString, KitLocalize } from 'solid-chat-kit/localize';
 import type * as Vendor from './vendor-sdk.ts';
 
 export const parts = (props: { user: Vendor.User | null }) => [

@@ -35,7 +35,15 @@ describe('a registered SDK', () => {
     const file = join(folder, 'registered.tsx');
     writeFileSync(
       file,
-      `import { createUserList, KitConversationEvents, KitConversations, KitMessageEvents, KitMessageList, KitUIKitLoginListener, useKit } from 'solid-chat-kit';
+      `import {
+  KitConversationEvents,
+  KitConversations,
+  KitMessageEvents,
+  KitMessageList,
+  KitUIKitLoginListener,
+  useKit,
+} from 'solid-chat-kit';
+import { createUserList } from 'solid-chat-kit/headless';
 import { expectTypeOf } from 'vitest';
 import * as Vendor from '../vendor-sdk.ts';
 

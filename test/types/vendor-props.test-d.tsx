@@ -1,8 +1,5 @@
 // [type.vendor-props] handlers, slots and options take parameters of a vendor's classes, and infer what is not named
 import {
-  type ConversationList,
-  createConversationList,
-  createUserList,
   type Kit,
   KitConversations,
   type KitConversationsProps,
@@ -10,6 +7,7 @@ import {
   KitUsers,
   type KitUsersProps,
 } from 'solid-chat-kit';
+import { type ConversationList, createConversationList, createUserList } from 'solid-chat-kit/headless';
 import { createSignal } from 'solid-js';
 import { expectTypeOf } from 'vitest';
 import type * as Vendor from './vendor-sdk.ts';

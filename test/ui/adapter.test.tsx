@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
-import { flushNow, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import { KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createKitSDK } from '../../example/adapter/adapter.ts';
 import { createMemoryApi } from '../../example/adapter/memory-api.ts';

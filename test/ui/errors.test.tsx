@@ -1,10 +1,5 @@
 import { render } from '@solidjs/testing-library';
 import {
-  createComposer,
-  createConversationList,
-  createMessageHeader,
-  createMessageList,
-  createUserList,
   formatText,
   KitChat,
   KitConversations,
@@ -20,6 +15,13 @@ import {
   KitUIKit,
   KitUsers,
 } from 'solid-chat-kit';
+import {
+  createComposer,
+  createConversationList,
+  createMessageHeader,
+  createMessageList,
+  createUserList,
+} from 'solid-chat-kit/headless';
 import { User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import type { JSX } from 'solid-js';

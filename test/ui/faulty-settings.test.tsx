@@ -1,15 +1,13 @@
 import { render } from '@solidjs/testing-library';
 import {
-  createConversationList,
   createKitEvents,
-  createUserList,
   type Kit,
   KitConversations,
   type KitEvents,
   KitProvider,
   KitUsers,
-  type UserListOptions,
 } from 'solid-chat-kit';
+import { createConversationList, createUserList, type UserListOptions } from 'solid-chat-kit/headless';
 import { User } from 'solid-chat-kit/local';
 import { createSignal, type JSX } from 'solid-js';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

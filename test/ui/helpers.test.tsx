@@ -8,7 +8,6 @@ import {
   KitConversations,
   KitDate,
   KitListItem,
-  KitLocalize,
   KitOption,
   KitProvider,
   type KitSDK,
@@ -19,6 +18,7 @@ import {
 } from 'solid-chat-kit';
 import { createLocalKit, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { KitLocalize } from 'solid-chat-kit/localize';
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chats, idle, inside, partsOf } from '../conversations/harness.tsx';

@@ -1,8 +1,9 @@
 import { render, screen } from '@solidjs/testing-library';
 import { createSignal } from 'solid-js';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { addLanguage, KitDate, KitProvider, KitUsers, type Language, loadLanguage } from '../../src/index.ts';
+import { KitDate, KitProvider, KitUsers } from '../../src/index.ts';
 import { en } from '../../src/localize/en.ts';
+import { addLanguage, type Language, loadLanguage } from '../../src/localize/index.ts';
 import { createLocalizer } from '../../src/localize/localizer.ts';
 import { FakeSdk } from '../support/fake-sdk.ts';
 

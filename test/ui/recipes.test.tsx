@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
-import { flushNow, type Kit, KitProvider, type KitSDK } from 'solid-chat-kit';
+import { type Kit, KitProvider, type KitSDK } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { flushNow } from 'solid-chat-kit/testing';
 import type { JSX } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { Inbox } from '../../example/recipes/archive.tsx';

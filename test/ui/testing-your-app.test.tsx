@@ -1,7 +1,8 @@
 import { render, screen } from '@solidjs/testing-library';
-import { flushNow, KitConversations, KitProvider } from 'solid-chat-kit';
+import { KitConversations, KitProvider } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, TextMessage, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { flushNow } from 'solid-chat-kit/testing';
 import { expect, it } from 'vitest';
 
 it('shows a message as it arrives', async () => {

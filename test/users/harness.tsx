@@ -1,14 +1,8 @@
 import { render } from '@solidjs/testing-library';
-import {
-  createKitEvents,
-  flushNow,
-  KitProvider,
-  type KitSDK,
-  KitUsers,
-  type KitUsersProps,
-} from 'solid-chat-kit';
+import { createKitEvents, KitProvider, type KitSDK, KitUsers, type KitUsersProps } from 'solid-chat-kit';
 import { createLocalData, createLocalKit, type LocalData, type LocalKit, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { flushNow } from 'solid-chat-kit/testing';
 import { createStore } from 'solid-js/store';
 import { vi } from 'vitest';
 

@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@solidjs/testing-library';
-import { flushNow, KitProvider, KitUsers } from 'solid-chat-kit';
+import { KitProvider, KitUsers } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { flushNow } from 'solid-chat-kit/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { peopled, renderUsers } from './harness.tsx';
 

@@ -1,5 +1,6 @@
-import { flushNow, type Kit, SelectionMode } from 'solid-chat-kit';
+import { type Kit, SelectionMode } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { flushNow } from 'solid-chat-kit/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeSdk, settled } from '../support/fake-sdk.ts';
 import { withViewport } from '../support/layout.ts';

@@ -1,6 +1,7 @@
 import { fireEvent } from '@solidjs/testing-library';
-import { flushNow, type Kit, type KitOptionFields, SelectionMode } from 'solid-chat-kit';
+import { type Kit, type KitOptionFields, SelectionMode } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { flushNow } from 'solid-chat-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { crowd, inside, peopled, renderUsers } from './harness.tsx';
 

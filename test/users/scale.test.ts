@@ -1,4 +1,5 @@
-import { flushNow, type Kit, SelectionMode } from 'solid-chat-kit';
+import { type Kit, SelectionMode } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { EntityRecords } from '../../src/client/records/entity-records.ts';
 import type { Sectioning } from '../../src/users/grouping.ts';

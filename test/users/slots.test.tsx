@@ -1,6 +1,7 @@
 import { fireEvent } from '@solidjs/testing-library';
-import { flushNow, KIT_ERROR, type Kit, KitListItem, SelectionMode, type UserRow } from 'solid-chat-kit';
+import { KIT_ERROR, type Kit, KitListItem, SelectionMode, type UserRow } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { flushNow } from 'solid-chat-kit/testing';
 import { onCleanup, onMount } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSdk, settled } from '../support/fake-sdk.ts';

@@ -1,4 +1,5 @@
-import { clearStored, createComposer, createKitEvents, type KitSDK, KitUIKit } from 'solid-chat-kit';
+import { clearStored, createKitEvents, type KitSDK, KitUIKit } from 'solid-chat-kit';
+import { createComposer } from 'solid-chat-kit/headless';
 import { createLocalKit, TextMessage, User } from 'solid-chat-kit/local';
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

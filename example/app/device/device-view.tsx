@@ -1,12 +1,5 @@
-import {
-  createLocalizer,
-  type Kit,
-  KitChat,
-  KitProvider,
-  type OpenedChat,
-  type TextKey,
-  useKit,
-} from 'solid-chat-kit';
+import { type Kit, KitChat, KitProvider, type OpenedChat, useKit } from 'solid-chat-kit';
+import { createLocalizer, type TextKey } from 'solid-chat-kit/localize';
 import { createComputed, createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { TitleBadge } from '../../recipes/title-badge.tsx';
 import { t } from '../../words/words.ts';

@@ -1,4 +1,5 @@
-import { type Kit, USER_STATUS } from 'solid-chat-kit';
+import type { Kit } from 'solid-chat-kit';
+import { USER_STATUS } from 'solid-chat-kit/contract';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { type Accessor, createEffect, onCleanup, untrack } from 'solid-js';
 import type { DemoTexts } from '../../texts/demo-texts.ts';

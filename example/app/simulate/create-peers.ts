@@ -1,4 +1,5 @@
-import { type Kit, RECEIVER_TYPE } from 'solid-chat-kit';
+import type { Kit } from 'solid-chat-kit';
+import { RECEIVER_TYPE } from 'solid-chat-kit/contract';
 import { createLocalKit, type LocalData } from 'solid-chat-kit/local';
 
 /** How many of the newest conversations receive simulated events. */

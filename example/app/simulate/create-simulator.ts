@@ -1,4 +1,4 @@
-import { USER_STATUS } from 'solid-chat-kit';
+import { USER_STATUS } from 'solid-chat-kit/contract';
 import type { LocalData } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';

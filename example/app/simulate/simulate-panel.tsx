@@ -1,4 +1,5 @@
-import { KitButton, KitLocalize } from 'solid-chat-kit';
+import { KitButton } from 'solid-chat-kit';
+import { KitLocalize } from 'solid-chat-kit/localize';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import type { SetStoreFunction } from 'solid-js/store';
 import { t } from '../../words/words.ts';

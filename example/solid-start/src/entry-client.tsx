@@ -1,5 +1,5 @@
 import { mount, StartClient } from '@solidjs/start/client';
-import { loadLanguage } from 'solid-chat-kit';
+import { loadLanguage } from 'solid-chat-kit/localize';
 
 const app = document.getElementById('app');
 if (!app) throw new Error('The page has no element with the id "app".');

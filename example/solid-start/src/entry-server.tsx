@@ -1,5 +1,5 @@
 import { createHandler, StartServer } from '@solidjs/start/server';
-import { KIT_LANGUAGES, loadLanguage } from 'solid-chat-kit';
+import { KIT_LANGUAGES, loadLanguage } from 'solid-chat-kit/localize';
 
 // Loads the languages before the server accepts requests.
 await Promise.all(KIT_LANGUAGES.map(loadLanguage));

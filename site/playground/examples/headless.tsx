@@ -1,4 +1,5 @@
-import { createListWindow, createUserList, KitAvatar, KitProvider } from 'solid-chat-kit';
+import { KitAvatar, KitProvider } from 'solid-chat-kit';
+import { createListWindow, createUserList } from 'solid-chat-kit/headless';
 import { createLocalKit } from 'solid-chat-kit/local';
 import { For, Show } from 'solid-js';
 import { render } from 'solid-js/web';

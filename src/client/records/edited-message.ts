@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import { isMessage } from '../boundary/messages.ts';
-import { unwrap } from '../boundary/unwrap.ts';
+import { toSDK } from '../boundary/to-sdk.ts';
 
 /** An edit of the signed-in user: the edited message, or a message and the state of its edit. */
 export type Edit =
@@ -10,7 +10,7 @@ export type Edit =
 /** Returns the edited message; null while the edit is running, and if it failed. */
 export function editedMessage(edit: Edit): Kit.Message | null {
   if (!isEvent(edit)) return edit;
-  return edit.status === 'success' ? unwrap(edit.message) : null;
+  return edit.status === 'success' ? toSDK(edit.message) : null;
 }
 
 /** Tells events from messages: an SDK's message may have fields of these names, but an event has no accessors. */

@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import { memoizeWeak } from '../../utils/memoize-weak.ts';
-import { RAW, unwrap } from '../boundary/unwrap.ts';
+import { RAW, toSDK } from '../boundary/to-sdk.ts';
 import type { ConversationRecord } from '../records/conversation-record.ts';
 import type { EntityRecord } from '../records/entity-record.ts';
 import { readValue, triggerAll } from './live-row.ts';
@@ -49,7 +49,7 @@ class ViewHandler implements ProxyHandler<object> {
   }
 
   set(object: object, key: PropertyKey, value: unknown): boolean {
-    return Reflect.set(object, key, unwrap(value), object);
+    return Reflect.set(object, key, toSDK(value), object);
   }
 
   has(object: object, key: PropertyKey): boolean {
@@ -94,8 +94,8 @@ function wrap(name: string, method: Method): Method {
   return function (this: unknown, ...args) {
     const handler = (this as { [HANDLER]?: ViewHandler } | undefined)?.[HANDLER];
     if (handler && isAccessor && args.length === 0) return handler.read(name);
-    const object = unwrap(this);
-    const result = method.apply(object, args.map(unwrap));
+    const object = toSDK(this);
+    const result = method.apply(object, args.map(toSDK));
     if (isSetter) handler?.changed();
     return result === object ? this : result;
   };

@@ -1,5 +1,5 @@
-import { loadLanguage } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
+import { loadLanguage } from 'solid-chat-kit/localize';
 import { renderToString } from 'solid-js/web';
 import { type InitialRows, type PageName, pages, readRows, seededData } from './pages.tsx';
 

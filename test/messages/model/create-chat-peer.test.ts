@@ -1,7 +1,7 @@
 import { Group, User } from 'solid-chat-kit/local';
 import { createRoot, createSignal } from 'solid-js';
 import { describe, expect, it } from 'vitest';
-import { RAW } from '../../../src/client/boundary/unwrap.ts';
+import { RAW } from '../../../src/client/boundary/to-sdk.ts';
 import { createChatPeer, type GivenChat } from '../../../src/client/create-chat-peer.ts';
 
 /** Creates the peer of a chat whose props the test sets. */

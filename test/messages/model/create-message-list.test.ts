@@ -1,11 +1,5 @@
-import {
-  createConversationList,
-  createMessageList,
-  type Kit,
-  KitConversationEvents,
-  KitMessageEvents,
-  type MessageRecord,
-} from 'solid-chat-kit';
+import { type Kit, KitConversationEvents, KitMessageEvents } from 'solid-chat-kit';
+import { createConversationList, createMessageList, type MessageRecord } from 'solid-chat-kit/headless';
 import { Conversation, Group, type LocalKit, TextMessage, User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { createComputed, createRoot, createSignal } from 'solid-js';

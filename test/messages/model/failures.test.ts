@@ -1,4 +1,5 @@
-import { type Kit, KitMessageEvents, type MessageListOptions } from 'solid-chat-kit';
+import { type Kit, KitMessageEvents } from 'solid-chat-kit';
+import type { MessageListOptions } from 'solid-chat-kit/headless';
 import { TextMessage, User } from 'solid-chat-kit/local';
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,11 +1,10 @@
+import type { Kit } from 'solid-chat-kit';
 import {
   createMessageList,
-  flushNow,
-  type Kit,
   type MessageList,
   type MessageListOptions,
   type MessageRecord,
-} from 'solid-chat-kit';
+} from 'solid-chat-kit/headless';
 import {
   createLocalData,
   createLocalKit,
@@ -16,6 +15,7 @@ import {
   User,
 } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { flushNow } from 'solid-chat-kit/testing';
 import { createRoot } from 'solid-js';
 
 /** Runs everything that only waits for promises, and publishes it. */

@@ -1,12 +1,10 @@
+import { type Kit, KitConversationEvents, KitProvider } from 'solid-chat-kit';
 import {
   createMessageList,
-  type Kit,
-  KitConversationEvents,
-  KitProvider,
   type MessageList,
   type MessageListOptions,
   type MessagePlace,
-} from 'solid-chat-kit';
+} from 'solid-chat-kit/headless';
 import { Conversation, Group, User } from 'solid-chat-kit/local';
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { createConversationList, type Kit, KitConversationEvents, KitMessageEvents } from 'solid-chat-kit';
+import { type Kit, KitConversationEvents, KitMessageEvents } from 'solid-chat-kit';
+import { createConversationList } from 'solid-chat-kit/headless';
 import { Conversation, User } from 'solid-chat-kit/local';
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, expect, it, onTestFinished } from 'vitest';

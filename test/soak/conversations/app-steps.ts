@@ -1,4 +1,5 @@
-import { flushNow, SelectionMode } from 'solid-chat-kit';
+import { SelectionMode } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import { vi } from 'vitest';
 import { nameOfRow, rowsOf } from '../frame.ts';
 import { SoakUser } from '../objects.ts';

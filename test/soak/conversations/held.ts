@@ -1,4 +1,4 @@
-import { flushNow } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import { vi } from 'vitest';
 import { Differences, nameOfRow, rowsOf } from '../frame.ts';
 import { microtasks } from '../quiet.ts';

@@ -1,4 +1,4 @@
-import { flushNow } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import { vi } from 'vitest';
 import { type Run, stepOf } from '../plan.ts';
 import { microtasks, untilQuiet } from '../quiet.ts';

@@ -1,4 +1,5 @@
-import { createKitEvents, flushNow } from 'solid-chat-kit';
+import { createKitEvents } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import { vi } from 'vitest';
 import { compareAlways, Differences } from '../frame.ts';
 import { type Run, stepOf } from '../plan.ts';

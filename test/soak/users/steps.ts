@@ -1,4 +1,5 @@
-import { flushNow, type KitEvents, SelectionMode } from 'solid-chat-kit';
+import { type KitEvents, SelectionMode } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import { vi } from 'vitest';
 import { nameOfRow, rowsOf } from '../frame.ts';
 import type { Random } from '../random.ts';

@@ -1,4 +1,5 @@
-import { createLocalizer, defaultTextFormatters } from 'solid-chat-kit';
+import { defaultTextFormatters } from 'solid-chat-kit';
+import { createLocalizer } from 'solid-chat-kit/localize';
 import { createGuard } from '../../../src/client/create-report.ts';
 import { createAnnouncer } from '../../../src/ui/controls/create-announcer.ts';
 import { createCalendarClock } from '../../../src/ui/controls/create-calendar-clock.ts';

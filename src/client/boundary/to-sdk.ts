@@ -8,9 +8,9 @@ export const RAW: unique symbol = /* @__PURE__ */ Symbol.for('solid-chat-kit.raw
  * Returns the SDK's own object behind a reactive view; any other value is returned unchanged. Only needed by
  * code that bypasses an object's methods, such as `structuredClone` or a check for a private field.
  * @example
- * <KitConversations onItemClick={(conversation) => worker.postMessage(unwrap(conversation).toJSON())} />
+ * <KitConversations onItemClick={(conversation) => worker.postMessage(toSDK(conversation).toJSON())} />
  */
-export function unwrap<T>(value: T): T {
+export function toSDK<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   try {
     return (value as { [RAW]?: T })[RAW] ?? value;
