@@ -1,7 +1,8 @@
 // Builds the package into dist/:
-//   source/         the sources with JSX, for apps that compile it themselves, all types, and the languages and names of
-//                   emojis, which all other files load from there on demand
-//   index.js        compiled for browsers          server/index.js  compiled for servers
+//   solid/          the entries with JSX, for apps that compile it themselves, and the parts that they share
+//   index.js, headless.js, localize.js, testing.js   the same entries compiled for browsers; they share index/
+//   server/         the same entries compiled for servers
+//   languages/, emoji/   plain modules, which all other files load on demand
 //   virtual.js      the virtualizer, for all of the above
 //   local.js        the embedded chat SDK, with chunks in local/ that load on demand; local/control.js is for tests and demos
 //   contract.js     the test suite for chat SDKs
@@ -9,12 +10,25 @@
 //   xmpp.js         an SDK over an XMPP server; the client library stays external
 //   element.js      the elements of both lists, including Solid and all dependencies
 //   element/chat.js the same with the element of the whole chat
-//   css-variables.css (one flat sheet), css/lists.css (the same without the message view), css/*.css (single sheets),
-//   icons/, css.d.ts
+//   types/          the declarations of all entries
+//   css-variables.css (one minified sheet; css/css-variables.css is the readable one), css/lists.css (without the message
+//   view), css/*.css (single sheets), icons/, css.d.ts
+// Source maps and declarations refer to src/, which is packed as well.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transform } from 'lightningcss';
+import { rolldown } from 'rolldown';
+import ts from 'typescript';
 import { build, defaultClientConditions } from 'vite';
 import solid from 'vite-plugin-solid';
 import { importedSheets, joinSheets, rebasedSheet, usedAssets, withoutMessageView } from './css.mjs';
@@ -22,29 +36,65 @@ import { importedSheets, joinSheets, rebasedSheet, usedAssets, withoutMessageVie
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-function emitSource() {
+/** The entries of the kit proper: they share what they import. */
+const ENTRIES = {
+  index: 'src/index.ts',
+  headless: 'src/headless/index.ts',
+  localize: 'src/localize/index.ts',
+  testing: 'src/testing/index.ts',
+};
+
+/** The modules that load one by one, by their folder in dist. */
+const ON_DEMAND = { languages: 'localize/languages', emoji: 'ui/emoji/data' };
+
+/** Emits the declarations, and the modules that load one by one. */
+function emitTypes() {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], {
     cwd: root,
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('tsc found errors; nothing was built');
+  const types = join(dist, 'types');
+  for (const [folder, source] of Object.entries(ON_DEMAND)) {
+    mkdirSync(join(dist, folder));
+    for (const file of readdirSync(join(types, source))) {
+      if (file.endsWith('.js')) renameSync(join(types, source, file), join(dist, folder, file));
+    }
+  }
+  const used = declarationsOf(types);
+  for (const file of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
+    const path = join(types, file);
+    if (/\.(jsx?|d\.ts(\.map)?)$/.test(file) && !used.has(path.replace(/\.map$/, ''))) rmSync(path);
+  }
+}
+
+/**
+ * Returns the declarations that the entries of the package reach.
+ * @param {string} types their folder
+ */
+function declarationsOf(types) {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const entries = Object.values(manifest.exports).map((each) => String(each.types ?? ''));
+  const languages = readdirSync(join(types, ON_DEMAND.languages)).map((file) =>
+    join(ON_DEMAND.languages, file),
+  );
+  const found = new Set([
+    ...entries
+      .filter((each) => each.startsWith('./dist/types/') && !each.includes('*'))
+      .map((each) => join(root, each)),
+    ...languages.filter((file) => file.endsWith('.d.ts')).map((file) => join(types, file)),
+  ]);
+  for (const file of found) {
+    for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
+      if (fileName.startsWith('.')) found.add(join(dirname(file), fileName.replace(/\.[jt]sx?$/, '.d.ts')));
+    }
+  }
+  return found;
 }
 
 /** Reads `process.env`, which pages and plain bundles lack: it is built into a file of its own without it. */
 const VIRTUALIZER = '@tanstack/solid-virtual';
-
-/** Imports the virtualizer from its file, in all emitted sources. */
-function linkVirtualizer() {
-  const source = join(dist, 'source');
-  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.jsx?$/.test(file)) continue;
-    const code = readFileSync(join(source, file), 'utf8');
-    if (!code.includes(VIRTUALIZER)) continue;
-    const path = posix.relative(dirname(file), '../virtual.js');
-    writeFileSync(join(source, file), code.replaceAll(VIRTUALIZER, path));
-  }
-}
 
 /** Bundles the virtualizer as in production. */
 function bundleVirtualizer() {
@@ -94,10 +144,10 @@ const keepLanguages = (fetcher) => ({
   enforce: 'pre',
   resolveId(id, importer) {
     const [, tag] = /\/languages\/([\w-]+)\.ts$/.exec(id) ?? [];
-    if (tag) return external(`source/localize/languages/${tag}.js`, fetcher);
+    if (tag) return external(`languages/${tag}.js`, fetcher);
     const [, name] = /^\.\/data\/([\w-]+)\.ts$/.exec(id) ?? [];
     const isEmoji = name && importer?.endsWith('/src/ui/emoji/emoji-data.ts');
-    return isEmoji ? external(`source/ui/emoji/data/${name}.js`, fetcher) : undefined;
+    return isEmoji ? external(`emoji/${name}.js`, fetcher) : undefined;
   },
 });
 
@@ -111,6 +161,17 @@ const keepVirtualizer = (importer) => ({
   enforce: 'pre',
   resolveId: (id) => (id === VIRTUALIZER ? external('virtual.js', importer) : undefined),
 });
+
+/**
+ * Imports from rxjs what is used: a development server that does not bundle the kit fetches some 20 of its files then,
+ * not all 200. It is the same module as behind 'rxjs'.
+ * @type {import('vite').Plugin}
+ */
+const narrowRxjs = {
+  name: 'narrow-rxjs',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'rxjs' ? { id: 'rxjs/internal/Subject', external: true } : undefined),
+};
 
 /**
  * Finds what entries import statically, and groups it in one file: chunks that load on demand share modules
@@ -152,12 +213,14 @@ function bundle(entries, generate, isExternal = isPackage, groups = [], plugins 
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
+      sourcemap: true,
       lib: { entry: entries, formats: ['es'], fileName: (_, entryName) => `${entryName}.js` },
       // Chunks that load on demand are named files beside the file that imports them.
       rolldownOptions: {
         external: isExternal,
         output: {
           chunkFileNames: `${name}/[name].js`,
+          comments: { annotation: true, jsdoc: false, legal: true },
           codeSplitting: { groups },
         },
       },
@@ -166,16 +229,62 @@ function bundle(entries, generate, isExternal = isPackage, groups = [], plugins 
 }
 
 /**
- * Bundles the lists and everything they import statically; the rest loads on demand.
- * @param {string} name output name
+ * Bundles the entries and everything they import statically into one file beside; the rest loads on demand.
+ * @param {string} folder output folder of the entries, below dist
  * @param {'dom' | 'ssr'} generate
  */
-function bundleLists(name, generate) {
+function bundleKit(folder, generate) {
   const { plugin, group } = followStaticImports();
   /** @param {string} id */
   const isOther = (id) => isPackage(id) && id !== VIRTUALIZER;
-  const kept = [keepLanguages(`${name}/lists.js`), keepVirtualizer(`${name}/lists.js`)];
-  return bundle({ [name]: 'src/index.ts' }, generate, isOther, [group], [plugin, ...kept]);
+  const importer = `${folder}index/lists.js`;
+  const plugins = [plugin, keepLanguages(importer), keepVirtualizer(importer), narrowRxjs];
+  const entries = Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [folder + name, file]));
+  /** @param {string} id */
+  const isShared = (id) => group.test(id) && !/\/src\/(headless|testing|server)\//.test(id);
+  return bundle(entries, generate, isOther, [{ ...group, test: isShared }], plugins);
+}
+
+/** The parts of the entries with JSX, foundations first: an app that uses none of a part does not read it. */
+const PARTS = [
+  ['kit', /^(utils|order|sdk|client|text|localize|list)\//],
+  ['ui', /^ui\//],
+  ...['conversations', 'users', 'messages', 'composer', 'header', 'chat'].map((name) => [
+    name,
+    new RegExp(`^${name}/`),
+  ]),
+];
+
+/** Bundles the entries with their JSX, for apps that compile it: a development server sends a few files. */
+async function bundleJsx() {
+  const { plugin, group } = followStaticImports();
+  const src = join(root, 'src') + sep;
+  const groups = PARTS.map(([name, paths], at, all) => ({
+    name: String(name),
+    /** @param {string} id */
+    test: (id) => group.test(id) && id.startsWith(src) && new RegExp(paths).test(id.slice(src.length)),
+    // A group includes what its modules import, unless an earlier one has it.
+    priority: all.length - at,
+  }));
+  const importer = 'solid/parts/kit.jsx';
+  const bundled = await rolldown({
+    cwd: root,
+    input: ENTRIES,
+    external: (id) => isPackage(id) && id !== VIRTUALIZER && id !== 'rxjs',
+    transform: { jsx: 'preserve', target: 'es2022' },
+    checks: { pluginTimings: false },
+    plugins: [plugin, keepLanguages(importer), keepVirtualizer(importer), narrowRxjs],
+  });
+  await bundled.write({
+    dir: join(dist, 'solid'),
+    format: 'es',
+    sourcemap: true,
+    entryFileNames: '[name].jsx',
+    chunkFileNames: 'parts/[name].jsx',
+    // The declarations have the descriptions.
+    comments: { annotation: true, jsdoc: false, legal: true },
+    codeSplitting: { groups },
+  });
 }
 
 /** Bundles the XMPP SDK: what a page needs at once, the session that a sign-in loads, and what loads with a call. */
@@ -213,6 +322,7 @@ function bundleElement(source, name) {
       copyPublicDir: false,
       target: 'es2022',
       minify: true,
+      sourcemap: true,
       rolldownOptions: {
         input: join(root, source),
         preserveEntrySignatures: 'strict',
@@ -243,11 +353,17 @@ const LOCAL_GROUPS = Object.entries({
 function writeStyles() {
   const index = join(root, 'css/index.css');
   const sourceRoot = dirname(index);
-  writeFileSync(join(dist, 'css-variables.css'), joinSheets(index));
+  const { code } = transform({
+    filename: 'css-variables.css',
+    code: Buffer.from(joinSheets(index)),
+    minify: true,
+  });
+  writeFileSync(join(dist, 'css-variables.css'), code);
   mkdirSync(join(dist, 'css'), { recursive: true });
   for (const sheet of importedSheets(index)) {
     writeFileSync(join(dist, 'css', basename(sheet)), rebasedSheet(sheet, sourceRoot, 'css'));
   }
+  writeFileSync(join(dist, 'css/css-variables.css'), joinSheets(index, 'css'));
   const lists = joinSheets(join(root, 'css/lists.css'), 'css');
   writeFileSync(join(dist, 'css/lists.css'), withoutMessageView(lists));
   for (const asset of usedAssets(index)) {
@@ -258,12 +374,25 @@ function writeStyles() {
   writeFileSync(join(dist, 'css.d.ts'), 'export {};\n');
 }
 
+/** Leaves sources out of source maps that are packed anyway. */
+function trimSourceMaps() {
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.jsx?\.map$/.test(file)) continue;
+    const path = join(dist, file);
+    const map = JSON.parse(readFileSync(path, 'utf8'));
+    map.sourcesContent = map.sources.map((/** @type {string} */ source, /** @type {number} */ at) =>
+      relative(root, join(dirname(path), source)).startsWith(`src${sep}`) ? null : map.sourcesContent?.[at],
+    );
+    writeFileSync(path, JSON.stringify(map));
+  }
+}
+
 rmSync(dist, { recursive: true, force: true });
-emitSource();
-linkVirtualizer();
+emitTypes();
 await bundleVirtualizer();
-await bundleLists('index', 'dom');
-await bundleLists('server/index', 'ssr');
+await bundleJsx();
+await bundleKit('', 'dom');
+await bundleKit('server/', 'ssr');
 // Plain pages without packages can import it, too.
 const LOCAL = { local: 'src/local/index.ts', 'local/control': 'src/local/control/index.ts' };
 await bundle(LOCAL, 'dom', () => false, LOCAL_GROUPS);
@@ -273,4 +402,5 @@ await bundleXmpp();
 await bundleElement('src/element/index.ts', 'element');
 await bundleElement('src/element/chat.ts', 'element/chat');
 writeStyles();
+trimSourceMaps();
 console.log('built dist/');
