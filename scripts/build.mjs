@@ -13,7 +13,7 @@
 //   types/          the declarations of all entries
 //   css-variables.css (one minified sheet; css/css-variables.css is the readable one), css/lists.css (without the message
 //   view), css/*.css (single sheets), icons/, css.d.ts
-// Source maps and declarations refer to src/, which is packed as well.
+// The maps of solid/ and types/ refer to src/, which is packed as well.
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -24,11 +24,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, posix, relative, sep } from 'node:path';
+import { basename, dirname, join, posix, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
 import { rolldown } from 'rolldown';
-import ts from 'typescript';
 import { build, defaultClientConditions } from 'vite';
 import solid from 'vite-plugin-solid';
 import { importedSheets, joinSheets, rebasedSheet, usedAssets, withoutMessageView } from './css.mjs';
@@ -46,6 +45,9 @@ const ENTRIES = {
 
 /** The modules that load one by one, by their folder in dist. */
 const ON_DEMAND = { languages: 'localize/languages', emoji: 'ui/emoji/data' };
+
+/** The declarations whose sources are packed. */
+const WITH_SOURCES = /^(?!(contract|element|local|xmpp|localize\/languages)\/)/;
 
 /** Emits the declarations, and the modules that load one by one. */
 function emitTypes() {
@@ -65,7 +67,12 @@ function emitTypes() {
   const used = declarationsOf(types);
   for (const file of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
     const path = join(types, file);
-    if (/\.(jsx?|d\.ts(\.map)?)$/.test(file) && !used.has(path.replace(/\.map$/, ''))) rmSync(path);
+    const isMap = file.endsWith('.map');
+    if (/\.jsx?$/.test(file) || (file.endsWith('.d.ts') && !used.has(path))) rmSync(path);
+    else if (isMap && !(used.has(path.slice(0, -'.map'.length)) && WITH_SOURCES.test(file))) rmSync(path);
+    else if (!isMap && used.has(path) && !WITH_SOURCES.test(file)) {
+      writeFileSync(path, readFileSync(path, 'utf8').replace(/\n\/\/# sourceMappingURL=.*/, ''));
+    }
   }
 }
 
@@ -86,8 +93,8 @@ function declarationsOf(types) {
     ...languages.filter((file) => file.endsWith('.d.ts')).map((file) => join(types, file)),
   ]);
   for (const file of found) {
-    for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
-      if (fileName.startsWith('.')) found.add(join(dirname(file), fileName.replace(/\.[jt]sx?$/, '.d.ts')));
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()['"](\.[^'"]+)['"]/g)) {
+      found.add(join(dirname(file), path.replace(/\.[jt]sx?$/, '.d.ts')));
     }
   }
   return found;
@@ -213,7 +220,6 @@ function bundle(entries, generate, isExternal = isPackage, groups = [], plugins 
       emptyOutDir: false,
       target: 'es2022',
       minify: false,
-      sourcemap: true,
       lib: { entry: entries, formats: ['es'], fileName: (_, entryName) => `${entryName}.js` },
       // Chunks that load on demand are named files beside the file that imports them.
       rolldownOptions: {
@@ -322,7 +328,6 @@ function bundleElement(source, name) {
       copyPublicDir: false,
       target: 'es2022',
       minify: true,
-      sourcemap: true,
       rolldownOptions: {
         input: join(root, source),
         preserveEntrySignatures: 'strict',
@@ -374,15 +379,12 @@ function writeStyles() {
   writeFileSync(join(dist, 'css.d.ts'), 'export {};\n');
 }
 
-/** Leaves sources out of source maps that are packed anyway. */
+/** Leaves out of source maps the sources, which are packed anyway. */
 function trimSourceMaps() {
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.jsx?\.map$/.test(file)) continue;
-    const path = join(dist, file);
-    const map = JSON.parse(readFileSync(path, 'utf8'));
-    map.sourcesContent = map.sources.map((/** @type {string} */ source, /** @type {number} */ at) =>
-      relative(root, join(dirname(path), source)).startsWith(`src${sep}`) ? null : map.sourcesContent?.[at],
-    );
+  for (const file of readdirSync(join(dist, 'solid'), { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.map')) continue;
+    const path = join(dist, 'solid', file);
+    const { sourcesContent: _, ...map } = JSON.parse(readFileSync(path, 'utf8'));
     writeFileSync(path, JSON.stringify(map));
   }
 }

@@ -2,8 +2,10 @@
 // test/consumer, and there compiles, renders, bundles, and runs the contract suite. Needs dist/.
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -70,7 +72,7 @@ function compile(folder, settings, exclude = []) {
 }
 
 /**
- * Bundles one entry of the project, and returns the code and the modules in it.
+ * Bundles one entry of the project, and returns the code.
  * @param {string} folder
  * @param {string} code
  * @param {{ plugins?: import('vite').PluginOption[], external?: RegExp, isPlain?: boolean }} options `isPlain` defines
@@ -101,11 +103,7 @@ async function bundle(folder, code, { plugins = [], external, isPlain = false } 
   const chunks = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
   const chunk = chunks.find((each) => each.type === 'chunk');
   if (!chunk) throw new Error(`nothing was bundled of ${code}`);
-  const modules = Object.entries(chunk.modules)
-    .filter(([, { renderedLength }]) => renderedLength > 0)
-    .map(([id]) => id.split(`/${name}/dist/source/`)[1])
-    .filter((id) => id !== undefined);
-  return { code: chunk.code, modules };
+  return chunk.code;
 }
 
 /**
@@ -114,7 +112,7 @@ async function bundle(folder, code, { plugins = [], external, isPlain = false } 
  * @param {import('vite').PluginOption[]} plugins without any, the package is used as it is compiled
  */
 async function runPlainPage(folder, plugins = []) {
-  const { code } = await bundle(folder, "import './plain.mjs';", { plugins, isPlain: true });
+  const code = await bundle(folder, "import './plain.mjs';", { plugins, isPlain: true });
   const browser = await chromium.launch({
     executablePath: await ensureBrowser('chromium'),
     args: CHROMIUM_ARGS,
@@ -125,6 +123,10 @@ async function runPlainPage(folder, plugins = []) {
     for (const list of ['.kit-conversations', '.kit-users']) {
       await page.locator(`${list} .kit-list__row`).first().waitFor({ timeout: 10_000 });
     }
+    // The headless list has the provider's SDK, and hears of what the components' entry announces.
+    await page.getByText('Headless: 10').waitFor({ timeout: 10_000 });
+    await page.getByRole('button', { name: 'Announce a deletion' }).click();
+    await page.getByText('Headless: 9').waitFor({ timeout: 10_000 });
     await page.locator('.kit-chat .kit-list-item__action').first().click();
     await page.locator('.kit-message-list__row').first().waitFor({ timeout: 10_000 });
   } finally {
@@ -132,44 +134,58 @@ async function runPlainPage(folder, plugins = []) {
   }
 }
 
-/** Modules that only one of the lists needs. */
-const OF_CONVERSATIONS =
-  /^(conversations|formatters)\/|conversation|\/(journal|receipts|preview|toast|confirm-dialog|sound-player|activity-pills)\./;
-const OF_USERS = /^users\/|\/user-|section|grouping/;
+/** What only the code of one list contains. */
+const OF_CONVERSATIONS = /kit-conversations__|kit-chat\b/;
+const OF_USERS = /kit-users__|kit-list__section/;
 
 /**
- * Imports each list alone, from the sources and from the compiled file, and checks that nothing is bundled
- * that only the other list needs.
+ * Imports single exports, from the files with JSX and from the compiled ones, and checks that nothing is bundled that
+ * only others need.
  * @param {string} folder
  */
 async function shakeTree(folder) {
   const external = /^(solid-js|rxjs)(\/|$)/;
-  /** @param {string} component */
-  const fromSources = async (component) => {
-    const code = `export { ${component} } from '${name}';`;
-    return (await bundle(folder, code, { plugins: [solid()], external })).modules;
-  };
-  const users = await fromSources('KitUsers');
-  const conversations = await fromSources('KitConversations');
-  const both = await fromSources('KitUsers, KitConversations');
-  if (both.length !== new Set([...users, ...conversations]).size) {
-    throw new Error('Both lists together are other modules than each alone.');
+  for (const plugins of [[solid()], []]) {
+    /** @param {string} names */
+    const codeOf = (names) => bundle(folder, `export { ${names} } from '${name}';`, { plugins, external });
+    const users = await codeOf('KitUsers');
+    const conversations = await codeOf('KitConversations');
+    const stray = OF_CONVERSATIONS.exec(users) ?? OF_USERS.exec(conversations);
+    if (stray) throw new Error(`One list pulls in ${stray[0]} of the other.`);
+    if (!OF_USERS.test(users) || !OF_CONVERSATIONS.test(conversations)) {
+      throw new Error('A list lacks its own code.');
+    }
+    const constant = await codeOf('SelectionMode');
+    if (constant.length > 4000) throw new Error(`A constant pulls in ${constant.length} characters.`);
   }
-  const strays = [
-    ...users.filter((id) => OF_CONVERSATIONS.test(id)),
-    ...conversations.filter((id) => OF_USERS.test(id)),
-  ];
-  if (users.length < 40 || strays.length > 0) throw new Error(`One list pulls in ${strays}.`);
+}
 
-  const compiled = await bundle(folder, `export { KitUsers } from '${name}';`, { external });
-  if (/kit-conversations__|ConversationBook/.test(compiled.code)) {
-    throw new Error('KitUsers of the compiled file pulls in KitConversations.');
+/**
+ * Checks that every source to which a map of the package refers is in it, or in the map.
+ * @param {string} folder
+ */
+function checkSourceMaps(folder) {
+  const dist = join(folder, 'node_modules', name, 'dist');
+  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.map'),
+  );
+  for (const kind of ['solid/parts/kit.jsx.map', 'types/index.d.ts.map']) {
+    if (!maps.includes(kind)) throw new Error(`${kind} is missing.`);
+  }
+  for (const file of maps) {
+    /** @type {{ sources: string[], sourcesContent?: (string | null)[] }} */
+    const { sources, sourcesContent = [] } = JSON.parse(readFileSync(join(dist, file), 'utf8'));
+    const missing = sources.filter(
+      (source, at) => !sourcesContent[at] && !existsSync(join(dist, dirname(file), source)),
+    );
+    if (missing.length > 0) throw new Error(`${file} refers to ${missing[0]}, which is not packed.`);
   }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-consumer-'));
 try {
   makeProject(folder);
+  checkSourceMaps(folder);
   // The types of `stanza` do not compile with exact optional properties.
   const exact = { module: 'ESNext', moduleResolution: 'bundler', exactOptionalPropertyTypes: true };
   compile(folder, exact, ['xmpp.ts']);

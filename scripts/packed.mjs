@@ -36,6 +36,12 @@ export function packedFiles() {
   return packed?.files.map(({ path }) => path) ?? [];
 }
 
+/**
+ * Returns a document without its pictures, which are not packed.
+ * @param {string} markdown
+ */
+export const withoutPictures = (markdown) => markdown.replace(/^!\[[^\]]*\]\([^)]+\.png\)\n\n?/gm, '');
+
 /** Returns the path of Node 24 or later: this one, or one installed by npm. */
 export function findNode24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;

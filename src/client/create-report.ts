@@ -7,7 +7,9 @@ import { isOfApp, type KitErrorCode, type KitErrorHandler, toException } from '.
 export type Report = (cause: unknown, code?: KitErrorCode) => void;
 
 /** The `onError` of the nearest provider that has one. */
-export const ProviderErrors = createContext<Accessor<KitErrorHandler | null | undefined>>(() => undefined);
+export const ProviderErrors = /* @__PURE__ */ createContext<Accessor<KitErrorHandler | null | undefined>>(
+  () => undefined,
+);
 
 /**
  * Creates the function to which all errors of a component go: it calls the component's `onError`, else that of the

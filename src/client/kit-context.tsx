@@ -32,7 +32,7 @@ const GLOBAL: KitContextValue = {
   localizer: defaultLocalizer,
 };
 
-const KitContext = createContext<KitContextValue | ClientContextValue>(GLOBAL);
+const KitContext = /* @__PURE__ */ createContext<KitContextValue | ClientContextValue>(GLOBAL);
 
 /** The props of `KitProvider`; all are reactive. */
 export interface KitProviderProps extends ParentProps {

@@ -87,25 +87,27 @@ export interface KitEvents {
 /** Creates a set of channels, for a provider whose lists share none with others. */
 export function createKitEvents(): KitEvents {
   return {
-    conversations: {
-      ccConversationDeleted: new Subject(),
-      ccUpdateConversation: new Subject(),
-      ccMarkConversationAsRead: new Subject(),
-    },
-    users: { ccUserBlocked: new Subject(), ccUserUnblocked: new Subject() },
-    messages: {
-      ccMessageSent: new Subject(),
-      ccMessageEdited: new Subject(),
-      ccReplyToMessage: new Subject(),
-      ccMessageDeleted: new Subject(),
-      ccMessageRead: new Subject(),
-    },
-    groups: { ccGroupLeft: new Subject() },
+    conversations: conversationEvents(),
+    users: userEvents(),
+    messages: messageEvents(),
+    groups: groupEvents(),
   };
 }
 
-/** The channels of the main SDK: the SDK of `KitUIKit.init`, else of the provider that was mounted first. */
-export const defaultKitEvents: KitEvents = createKitEvents();
+const conversationEvents = (): ConversationEvents => ({
+  ccConversationDeleted: new Subject(),
+  ccUpdateConversation: new Subject(),
+  ccMarkConversationAsRead: new Subject(),
+});
+const userEvents = (): UserEvents => ({ ccUserBlocked: new Subject(), ccUserUnblocked: new Subject() });
+const messageEvents = (): MessageEvents => ({
+  ccMessageSent: new Subject(),
+  ccMessageEdited: new Subject(),
+  ccReplyToMessage: new Subject(),
+  ccMessageDeleted: new Subject(),
+  ccMessageRead: new Subject(),
+});
+const groupEvents = (): GroupEvents => ({ ccGroupLeft: new Subject() });
 
 /**
  * The conversation channels of the main SDK: the SDK of `KitUIKit.init`, else of the provider that was
@@ -118,7 +120,7 @@ export const defaultKitEvents: KitEvents = createKitEvents();
  *   onCleanup(() => subscription.unsubscribe());
  * });
  */
-export const KitConversationEvents: ConversationEvents = defaultKitEvents.conversations;
+export const KitConversationEvents: ConversationEvents = /* @__PURE__ */ conversationEvents();
 
 /**
  * The user channels of the main SDK: the SDK of `KitUIKit.init`, else of the provider that was mounted first.
@@ -131,7 +133,7 @@ export const KitConversationEvents: ConversationEvents = defaultKitEvents.conver
  * const subscription = KitUserEvents.ccUserUnblocked.subscribe((user) => greet(user));
  * onCleanup(() => subscription.unsubscribe());
  */
-export const KitUserEvents: UserEvents = defaultKitEvents.users;
+export const KitUserEvents: UserEvents = /* @__PURE__ */ userEvents();
 
 /**
  * The message channels of the main SDK: the SDK of `KitUIKit.init`, else of the provider that was mounted
@@ -144,7 +146,7 @@ export const KitUserEvents: UserEvents = defaultKitEvents.users;
  * const subscription = KitMessageEvents.ccMessageDeleted.subscribe((message) => redraw(message));
  * onCleanup(() => subscription.unsubscribe());
  */
-export const KitMessageEvents: MessageEvents = defaultKitEvents.messages;
+export const KitMessageEvents: MessageEvents = /* @__PURE__ */ messageEvents();
 
 /**
  * The group channel of the main SDK: the SDK of `KitUIKit.init`, else of the provider that was mounted first.
@@ -156,4 +158,12 @@ export const KitMessageEvents: MessageEvents = defaultKitEvents.messages;
  * const subscription = KitGroupEvents.ccGroupLeft.subscribe(({ group, reason }) => closeChat(group, reason));
  * onCleanup(() => subscription.unsubscribe());
  */
-export const KitGroupEvents: GroupEvents = defaultKitEvents.groups;
+export const KitGroupEvents: GroupEvents = /* @__PURE__ */ groupEvents();
+
+/** The channels of the main SDK: the SDK of `KitUIKit.init`, else of the provider that was mounted first. */
+export const defaultKitEvents: KitEvents = {
+  conversations: KitConversationEvents,
+  users: KitUserEvents,
+  messages: KitMessageEvents,
+  groups: KitGroupEvents,
+};

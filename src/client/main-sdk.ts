@@ -3,9 +3,9 @@ import { isServer } from 'solid-js/web';
 import type { KitSDK } from '../sdk/index.ts';
 import { createKitEvents, defaultKitEvents, type KitEvents } from './kit-events.ts';
 
-const [globalSdk, setGlobalSdk] = createSignal<KitSDK>();
+const [globalSdk, setGlobalSdk] = /* @__PURE__ */ createSignal<KitSDK>();
 /** The SDKs of mounted providers, in mounting order. */
-const [provided, setProvided] = createSignal<readonly { readonly sdk: KitSDK }[]>([]);
+const [provided, setProvided] = /* @__PURE__ */ createSignal<readonly { readonly sdk: KitSDK }[]>([]);
 const channels = new WeakMap<KitSDK, KitEvents>();
 
 export { globalSdk, setGlobalSdk };

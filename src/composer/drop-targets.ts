@@ -19,7 +19,7 @@ export interface DropTargets {
 }
 
 /** The drop targets of a whole chat. */
-export const DropTargetsContext = createContext<DropTargets>();
+export const DropTargetsContext = /* @__PURE__ */ createContext<DropTargets>();
 
 /**
  * Creates drop targets: files go to the composer in whose place they are dropped.

@@ -6,4 +6,4 @@ import type { PreviewText } from '../text/preview-text.ts';
 export type DraftPreview = (record: ConversationRecord) => PreviewText | undefined;
 
 /** The drafts that rows show; a list outside `KitChat` has none. */
-export const DraftPreviews = createContext<DraftPreview>();
+export const DraftPreviews = /* @__PURE__ */ createContext<DraftPreview>();

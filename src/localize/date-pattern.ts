@@ -4,7 +4,7 @@ import { memoize } from '../utils/memoize.ts';
 const PIECE = /\[([^\]]*)\]|[\p{Script=Latin}\p{M}]+/gu;
 const TOKEN = /YYYY|YY|M{1,4}|DD?|d{3,4}|HH?|hh?|mm?|ss?|[Aa]/g;
 /** T and Z separate and end the tokens of ISO dates. */
-const ONLY_TOKENS = /* @__PURE__ */ new RegExp(`^(?:${TOKEN.source}|[TZ])+$`);
+const ONLY_TOKENS = /* @__PURE__ */ (() => new RegExp(`^(?:${TOKEN.source}|[TZ])+$`))();
 const ESCAPED = /\[[^\]]*\]/g;
 
 /** Gregorian, because year and day beside a name are Gregorian. */

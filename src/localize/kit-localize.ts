@@ -17,7 +17,7 @@ export interface KitLocalizeSettings {
 }
 
 /** The localizer behind `KitLocalize`: the parent of every provider's localizer. */
-export const defaultLocalizer: Localizer = createLocalizer();
+export const defaultLocalizer: Localizer = /* @__PURE__ */ createLocalizer();
 
 /**
  * The language, texts and date patterns of all components whose provider sets none. All values are reactive:

@@ -33,7 +33,8 @@ export const KIT_LANGUAGES: readonly string[] = /* @__PURE__ */ Object.keys(LOAD
   .sort();
 
 /** The loaded languages. They are the same for every user, so a server shares them. */
-const [here, setHere] = createSignal<ReadonlyMap<string, Language>>(new Map([[ENGLISH.tag, ENGLISH]]));
+const [here, setHere] = /* @__PURE__ */ (() =>
+  createSignal<ReadonlyMap<string, Language>>(new Map([[ENGLISH.tag, ENGLISH]])))();
 
 const loads = new Map<string, Promise<Language>>();
 const asked = new Set<string>();

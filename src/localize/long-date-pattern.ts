@@ -1,7 +1,7 @@
 import { memoize } from '../utils/memoize.ts';
 
 /** Any date; only the order of its parts matters. */
-const SAMPLE = new Date(Date.UTC(2026, 10, 22));
+const SAMPLE = /* @__PURE__ */ new Date('2026-11-22T00:00:00Z');
 const TOKENS: Readonly<Record<string, string>> = { day: 'D', year: 'YYYY' };
 
 /** Returns the pattern of a language's own long date, such as `YYYY[年]M[月]D[日]`; in English `D MMMM YYYY`. */

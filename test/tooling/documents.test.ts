@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documents, memberTable, withTables } from '../../scripts/doc-tables.mjs';
 import { listFiles, ROOT, readText } from '../../scripts/files.mjs';
-import { packedFiles } from '../../scripts/packed.mjs';
+import { packedFiles, withoutPictures } from '../../scripts/packed.mjs';
 import { KIT_ERROR } from '../../src/client/boundary/exception.ts';
 
 /** Returns the anchors of a document's headings, as code hosts create them. */
@@ -63,10 +63,13 @@ describe('the tarball', () => {
     expect(shipped).toContain('README.md');
     expect(shipped).toContain('docs/kit-users.md');
     expect(shipped).not.toContain('docs/architecture.md');
+    expect(files.filter((path) => path.endsWith('.png'))).toEqual([]);
   });
 
   it.each(shipped)('holds all that %s links to and shows', (path) => {
-    const missing = linksOf(readText(path)).filter((link) => !files.includes(targetOf(path, link)));
+    const missing = linksOf(withoutPictures(readText(path))).filter(
+      (link) => !files.includes(targetOf(path, link)),
+    );
     expect(missing).toEqual([]);
   });
 });

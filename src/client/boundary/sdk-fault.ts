@@ -2,14 +2,9 @@ import type { Kit, KitSDK } from '../../sdk/index.ts';
 import { createException } from './exception.ts';
 
 /** The methods that every SDK has. */
-const REQUIRED = [
-  ...['Message', 'User', 'Group', 'Connection', 'Login'].flatMap((kind) => [
-    `add${kind}Listener`,
-    `remove${kind}Listener`,
-    `${kind}Listener`,
-  ]),
-  'getLoggedinUser',
-];
+const REQUIRED = /* @__PURE__ */ ['Message', 'User', 'Group', 'Connection', 'Login']
+  .flatMap((kind) => [`add${kind}Listener`, `remove${kind}Listener`, `${kind}Listener`])
+  .concat('getLoggedinUser');
 
 /** Describes what an SDK lacks (it may be a promise of an SDK); undefined if it is complete. */
 export function sdkFault(sdk: KitSDK): Kit.Exception | undefined {

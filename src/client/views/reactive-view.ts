@@ -9,7 +9,7 @@ type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 const ACCESSOR = /^(get|is|has)[A-Z]/;
 const SETTER = /^set[A-Z]/;
-const HANDLER = Symbol('handler');
+const HANDLER = /* @__PURE__ */ Symbol('handler');
 
 /**
  * The proxy handler of a view: the view behaves like the SDK object, and each accessor without arguments is tracked by

@@ -2,7 +2,7 @@ import { batch, createSignal, getListener, getOwner, type Owner, onCleanup, untr
 import { isSameArray } from '../../utils/is-same-array.ts';
 
 /** Stands in for a value whose computation threw. */
-const FAILED = Symbol('failed');
+const FAILED = /* @__PURE__ */ Symbol('failed');
 
 /** Whether two values are equal. SDKs may create a new array on each read; arrays with equal items are equal. */
 function isSame(a: unknown, b: unknown): boolean {

@@ -8,7 +8,7 @@ const SPACING_MS = 100;
 /** The time between checks of a transparent or hidden list, in milliseconds: no event reports that it is faded in. */
 const HIDDEN_MS = 500;
 /** How finely the visible part of the list is followed while it moves without an event. */
-const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20);
+const THRESHOLDS = /* @__PURE__ */ Array.from({ length: 21 }, (_, step) => step / 20);
 /** Browsers of 2022 and 2023 know the last two names only. */
 const VISIBILITY = {
   visibilityProperty: true,

@@ -1,7 +1,7 @@
 import { type JSX, untrack } from 'solid-js';
 
 /** Enough for most screens. */
-const ITEMS = Array.from({ length: 8 });
+const ITEMS = /* @__PURE__ */ Array.from({ length: 8 });
 
 /** The props of `Shimmer`. */
 export interface ShimmerProps {

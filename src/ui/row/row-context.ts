@@ -10,7 +10,7 @@ export interface RowControl {
 }
 
 /** The row being rendered, for a `KitListItem` inside; undefined elsewhere. */
-export const RowContext = createContext<RowControl>();
+export const RowContext = /* @__PURE__ */ createContext<RowControl>();
 
 /** Returns the surrounding row, if any. */
 export function useRowControl(): RowControl | undefined {
