@@ -51,15 +51,15 @@ export function findNode24() {
 
 /**
  * Follows docs/testing-your-app.md in an empty folder with the tarball as the package: installs what the page
- * names, and runs its test with its configuration. Returns the output of the run.
+ * names, and runs its tests with its configuration. Returns the output of the run.
  * @param {string} tarball
  */
 export function testAsDocumented(tarball) {
   const page = readText('docs/testing-your-app.md');
   const installs = [...page.matchAll(/^npm install (.+)$/gm)].map(([, args = '']) => args);
-  const [, test] = /```tsx\n([\s\S]+?)```/.exec(page) ?? [];
+  const tests = [...page.matchAll(/```tsx\n([\s\S]+?)```/g)].map(([, code = '']) => code);
   const [, config] = /```ts\n([\s\S]+?)```/.exec(page) ?? [];
-  if (installs.length === 0 || !test || !config)
+  if (installs.length === 0 || tests.length === 0 || !config)
     throw new Error('The page lacks packages, test or configuration.');
   const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-documented-'));
   try {
@@ -69,7 +69,7 @@ export function testAsDocumented(tarball) {
       run('npm', ['install', '--no-audit', '--no-fund', ...args], { cwd: folder });
     }
     writeFileSync(join(folder, 'vite.config.ts'), config);
-    writeFileSync(join(folder, 'app.test.tsx'), test);
+    for (const [at, test] of tests.entries()) writeFileSync(join(folder, `app-${at}.test.tsx`), test);
     return run('npx', ['vitest', 'run'], { cwd: folder });
   } finally {
     rmSync(folder, { recursive: true, force: true });

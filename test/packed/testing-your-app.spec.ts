@@ -4,5 +4,5 @@ import { packedApps } from './apps.ts';
 
 test('docs/testing-your-app.md works in an empty folder, install lines included', () => {
   test.setTimeout(300_000);
-  expect(testAsDocumented(packedApps().tarball)).toMatch(/Tests.+1 passed/);
+  expect(testAsDocumented(packedApps().tarball)).toMatch(/Tests.+3 passed/);
 });

@@ -5,9 +5,7 @@ import { expect, it } from 'vitest';
 
 /** A component of the app. */
 function Person(props: { user: { getName(): string; getStatus(): string } }) {
-  return (
-    <KitListItem title={props.user.getName()} subtitleView={props.user.getStatus()} />
-  );
+  return <KitListItem title={props.user.getName()} subtitleView={props.user.getStatus()} />;
 }
 
 it('shows a name', () => {

@@ -104,9 +104,10 @@ it('docs/provider-and-helpers.md names every code of the kit', () => {
   expect(named.sort()).toEqual(Object.values(KIT_ERROR).sort());
 });
 
-it('docs/testing-your-app.md shows a test that runs here', () => {
-  expect(readText('docs/testing-your-app.md')).toContain(readText('test/ui/testing-your-app.test.tsx'));
-});
+it.each(['test/ui/testing-your-app.test.tsx', 'test/testing/objects.test.tsx'])(
+  'docs/testing-your-app.md shows %s, which runs here',
+  (file) => expect(readText('docs/testing-your-app.md')).toContain(readText(file)),
+);
 
 describe('[helper.recipes] docs/recipes.md', () => {
   it.each(listFiles('example/recipes', /\.tsx?$/))('shows %s', (path) => {
