@@ -135,7 +135,7 @@ async function runPlainPage(folder, plugins = []) {
 }
 
 /** What only the code of one list contains. */
-const OF_CONVERSATIONS = /kit-conversations__|kit-chat\b/;
+const OF_CONVERSATIONS = /kit-conversations__/;
 const OF_USERS = /kit-users__|kit-list__section/;
 
 /**

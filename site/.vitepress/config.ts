@@ -88,6 +88,7 @@ export default defineConfig({
           'Testing your app': 'testing-your-app',
           Performance: 'performance',
           Reliability: 'reliability',
+          Stability: 'stability',
         }),
       },
       {

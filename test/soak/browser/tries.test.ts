@@ -1,4 +1,4 @@
-import { flushNow } from 'solid-chat-kit';
+import { flushNow } from 'solid-chat-kit/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { device } from '../../browser/emulate.ts';
 import { NAMES, openChats, say } from '../../browser/named-chats.tsx';
