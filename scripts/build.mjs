@@ -93,7 +93,9 @@ function declarationsOf(types) {
     ...languages.filter((file) => file.endsWith('.d.ts')).map((file) => join(types, file)),
   ]);
   for (const file of found) {
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()['"](\.[^'"]+)['"]/g)) {
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
+      /(?:from |import\()['"](\.[^'"]+)['"]/g,
+    )) {
       found.add(join(dirname(file), path.replace(/\.[jt]sx?$/, '.d.ts')));
     }
   }
@@ -252,23 +254,25 @@ function bundleKit(folder, generate) {
 }
 
 /** The parts of the entries with JSX, foundations first: an app that uses none of a part does not read it. */
-const PARTS = [
-  ['kit', /^(utils|order|sdk|client|text|localize|list)\//],
-  ['ui', /^ui\//],
-  ...['conversations', 'users', 'messages', 'composer', 'header', 'chat'].map((name) => [
-    name,
-    new RegExp(`^${name}/`),
-  ]),
-];
+const PARTS = {
+  kit: ['utils', 'order', 'sdk', 'client', 'text', 'localize', 'list'],
+  ui: ['ui'],
+  conversations: ['conversations'],
+  users: ['users'],
+  messages: ['messages'],
+  composer: ['composer'],
+  header: ['header'],
+  chat: ['chat'],
+};
 
 /** Bundles the entries with their JSX, for apps that compile it: a development server sends a few files. */
 async function bundleJsx() {
   const { plugin, group } = followStaticImports();
   const src = join(root, 'src') + sep;
-  const groups = PARTS.map(([name, paths], at, all) => ({
-    name: String(name),
+  const groups = Object.entries(PARTS).map(([name, folders], at, all) => ({
+    name,
     /** @param {string} id */
-    test: (id) => group.test(id) && id.startsWith(src) && new RegExp(paths).test(id.slice(src.length)),
+    test: (id) => group.test(id) && folders.some((folder) => id.startsWith(src + folder + sep)),
     // A group includes what its modules import, unless an earlier one has it.
     priority: all.length - at,
   }));

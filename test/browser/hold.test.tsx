@@ -1,7 +1,6 @@
 import { KitConversations, KitUsers } from 'solid-chat-kit';
 import type { LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
-import { flushNow } from 'solid-chat-kit/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emulate } from './emulate.ts';
