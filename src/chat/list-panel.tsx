@@ -1,13 +1,20 @@
+import type { Accessor } from 'solid-js';
 import { type JSX, Show, untrack } from 'solid-js';
+import { peerKey } from '../client/boundary/peer-map.ts';
+import type { Report } from '../client/create-report.ts';
 import { callApp } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
+import { createDrafts } from '../composer/drafts.ts';
+import type { DraftPreview } from '../conversations/draft-previews.ts';
 import { DraftPreviews } from '../conversations/draft-previews.ts';
 import { KitConversations } from '../conversations/kit-conversations.tsx';
+import type { Localizer } from '../localize/index.ts';
+import type { KitSDK } from '../sdk/index.ts';
+import { draftText } from '../text/preview-text.ts';
 import { closeByEscape } from '../ui/controls/escape.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import { KitUsers } from '../users/kit-users.tsx';
 import type { ChatView } from './chat-view.ts';
-import { createDraftPreviews } from './create-draft-previews.ts';
 
 /** The conversations, and over them the users for a new chat. */
 export function ListPanel(props: { view: ChatView }): JSX.Element {
@@ -82,4 +89,22 @@ export function ListPanel(props: { view: ChatView }): JSX.Element {
       </Show>
     </div>
   );
+}
+
+/** The options of the drafts in a list. */
+interface DraftPreviewOptions {
+  sdk: Accessor<KitSDK | undefined>;
+  /** The uid of the signed-in user; '' without one. */
+  uid: Accessor<string>;
+  t: Localizer['t'];
+  report: Report;
+}
+
+/** Creates what rows of chats show of their drafts. */
+function createDraftPreviews({ sdk, uid, t, report }: DraftPreviewOptions): DraftPreview {
+  const drafts = createDrafts(sdk, uid, report);
+  return (peer) => {
+    const text = drafts()?.textOf(peerKey(peer));
+    return text ? draftText(text, t) : undefined;
+  };
 }

@@ -1,14 +1,16 @@
-import { type JSX, Show, untrack } from 'solid-js';
-import { nameOf } from '../client/boundary/entities.ts';
+import { type Accessor, createSignal, type JSX, Show, untrack } from 'solid-js';
+import { notify } from '../client/boundary/calls.ts';
+import { isBlockedUser, nameOf, uidOf } from '../client/boundary/entities.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
-import { callApp } from '../client/create-report.ts';
+import { createEventBus } from '../client/create-event-bus.ts';
+import { attempt, callApp, type Report } from '../client/create-report.ts';
+import type { KitContextValue } from '../client/kit-context.tsx';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import { KitMessageComposer } from '../composer/kit-message-composer.tsx';
 import { KitMessageHeader } from '../header/kit-message-header.tsx';
 import { KitMessageList } from '../messages/kit-message-list.tsx';
-import { BlockedBar } from './blocked-bar.tsx';
+import type { AppUser, Kit, KitChatSDK } from '../sdk/index.ts';
 import type { ChatView } from './chat-view.ts';
-import { createBlock } from './create-block.ts';
 
 /** The open chat: header, messages and composer. */
 export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.Element {
@@ -49,4 +51,62 @@ export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.
       </Show>
     </section>
   );
+}
+
+/** Takes the place of the composer in a chat with a blocked user. */
+function BlockedBar(props: { name: string; onUnblock: (() => void) | undefined }): JSX.Element {
+  const { t } = useChatKit().localizer;
+  return (
+    <div class="kit-chat__blocked">
+      <span>{t('chat.blocked', { name: props.name })}</span>
+      <Show when={props.onUnblock}>
+        <button type="button" class="kit-button" data-variant="secondary" onClick={() => props.onUnblock?.()}>
+          {t('chat.unblock')}
+        </button>
+      </Show>
+    </div>
+  );
+}
+
+/** Whether the signed-in user has blocked the user of a chat. */
+interface Block {
+  isBlocked: Accessor<boolean>;
+  /** Undefined if the SDK cannot end a block. */
+  unblock: (() => void) | undefined;
+}
+
+/** Follows the block of a user; it ends with its owner. */
+function createBlock(user: Kit.User | undefined, { sdk, events }: KitContextValue, report: Report): Block {
+  const uid = uidOf(user);
+  const [isBlocked, setBlocked] = createSignal(isBlockedUser(user));
+  createEventBus({
+    channels: events,
+    follow: ({ users }, on) => {
+      const follow = (value: boolean) => (each: Kit.User) => {
+        if (uidOf(each) === uid) setBlocked(value);
+      };
+      on(users.ccUserBlocked, follow(true));
+      on(users.ccUserUnblocked, follow(false));
+    },
+    later:
+      (work) =>
+      (...args) =>
+        void attempt(report, () => work(...args)),
+    report,
+  });
+  return {
+    isBlocked,
+    get unblock() {
+      const current = sdk() as Required<KitChatSDK> | undefined;
+      if (!user || !current?.unblockUsers) return undefined;
+      // The answer counts although another chat may be open by then.
+      return () =>
+        void notify(report, async () => {
+          await current.unblockUsers([uid]);
+          user.setBlockedByMe(false);
+          setBlocked(false);
+          untrack(events).users.ccUserUnblocked.next(user as AppUser);
+        });
+    },
+  };
 }

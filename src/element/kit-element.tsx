@@ -1,4 +1,12 @@
-import { createEffect, createMemo, createRoot, type JSX, mergeProps, onCleanup } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createRoot,
+  createSignal,
+  type JSX,
+  mergeProps,
+  onCleanup,
+} from 'solid-js';
 import { render } from 'solid-js/web';
 import { KitProvider, KitUIKit } from '../client/kit-context.tsx';
 import { scrollToNow } from '../list/scroll-to.ts';
@@ -11,7 +19,6 @@ import {
   type OwnCallbacks,
 } from './element-events.ts';
 import type { ElementSettings } from './element-types.ts';
-import { createElementValues } from './element-values.ts';
 
 /** How long an element waits for an SDK before it warns on the console, in ms. */
 const PATIENCE = 5000;
@@ -178,4 +185,21 @@ export function createElementClass<P extends object>(
     }
   }
   return KitElement;
+}
+
+/**
+ * Creates an object of signals, one per property: reads are tracked, values are stored as they are. Setting
+ * null resets a property, as undefined does.
+ */
+function createElementValues<V extends Record<string, unknown>>(names: readonly string[]): V {
+  const values = {};
+  for (const name of names) {
+    const [get, set] = createSignal<unknown>();
+    Object.defineProperty(values, name, {
+      enumerable: true,
+      get,
+      set: (value: unknown) => set(() => value ?? undefined),
+    });
+  }
+  return values as V;
 }

@@ -1,6 +1,5 @@
 import { focusedNear, isFocusLost } from '../utils/focused-near.ts';
 import type { MountedRows } from './create-mounted-rows.ts';
-import { isTextField } from './is-text-field.ts';
 
 /** Entries in order: an array or a `BlockOrder`. */
 export type Ordered<E> = Pick<readonly E[], 'length' | 'at' | 'indexOf'> & { slice(): readonly E[] };
@@ -262,4 +261,11 @@ function rowOf(list: HTMLElement, element: Element | null): Element | null {
   let row = element;
   while (row && row.parentElement !== list) row = row.parentElement;
   return row;
+}
+
+/** Whether keys at a target enter text. */
+function isTextField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
 }

@@ -1,4 +1,13 @@
-import { createEffect, createMemo, createSignal, type JSX, on, untrack } from 'solid-js';
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createSelector,
+  createSignal,
+  type JSX,
+  on,
+  untrack,
+} from 'solid-js';
 import { nameOf } from '../client/boundary/entities.ts';
 import { isThreadReply, messageId, senderOf } from '../client/boundary/messages.ts';
 import { callApp, createGuard, createReport } from '../client/create-report.ts';
@@ -12,12 +21,10 @@ import { createToast } from '../ui/controls/toast.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { focusedNear } from '../utils/focused-near.ts';
 import { readableProps } from '../utils/readable-props.ts';
-import { copyText } from './bubble/copy-text.ts';
 import { createMessageTexts } from './bubble/create-message-texts.ts';
 import { createSeenMarks } from './bubble/create-seen-marks.ts';
 import { contentOf } from './bubble/message-kind.ts';
 import type { MessageDialog, MessageView, Picture } from './bubble/message-view.ts';
-import { createRowSelector } from './create-row-selector.ts';
 import { createScrollToLatest } from './create-scroll-to-latest.ts';
 import { createMessageInput, type MessageInput } from './message-input.ts';
 import { MessageListFrame } from './message-list-frame.tsx';
@@ -185,4 +192,35 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       />
     </MessageListFrame>
   );
+}
+
+/** Returns whether a row is among a few; only affected rows update. */
+function createRowSelector<R>(rows: Accessor<readonly unknown[]>): (row: R) => boolean {
+  return createSelector(rows, (row: R, among: readonly unknown[]) => among.includes(row));
+}
+
+/**
+ * Copies a text to the clipboard, also where browsers lack its API (on pages without HTTPS) or refuse it (in frames).
+ * @throws if the browser refuses
+ */
+async function copyText(text: string): Promise<void> {
+  try {
+    return await navigator.clipboard.writeText(text);
+  } catch {
+    // Refused, or missing.
+  }
+  let isCopied = false;
+  const write = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    isCopied = event.clipboardData !== null;
+  };
+  document.addEventListener('copy', write, true);
+  try {
+    document.execCommand?.('copy');
+  } finally {
+    document.removeEventListener('copy', write, true);
+  }
+  if (!isCopied) throw new Error('The browser copied nothing: serve the page over HTTPS.');
 }

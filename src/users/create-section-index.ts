@@ -2,7 +2,7 @@ import { type Accessor, createEffect, createMemo, createSignal, untrack } from '
 import type { ListWindow } from '../list/create-window.ts';
 import { letterOrderOf, OTHER_SECTION, type SectionHeader } from '../order/sections.ts';
 import { isSameArray } from '../utils/is-same-array.ts';
-import { alphabetOf } from './alphabet.ts';
+import { memoize } from '../utils/memoize.ts';
 import type { UserModel } from './create-user-model.ts';
 import type { UserEntry } from './user-rows.ts';
 
@@ -155,3 +155,24 @@ function sectionAt(sections: readonly SectionHeader[], index: number): SectionHe
   }
   return null;
 }
+
+/** First and last letter of the alphabets that fold to single letters, by script. */
+const ALPHABETS: Readonly<Record<string, readonly [first: string, last: string]>> = {
+  Latn: ['A', 'Z'],
+  Grek: ['Α', 'Ω'],
+  Cyrl: ['А', 'Я'],
+  Hebr: ['א', 'ת'],
+};
+
+/** Letters of these ranges that begin no name, or fold to another one. */
+const LEFT_OUT = /[\u03a2ЙЪЫЬךםןףץ]/;
+
+/** Returns the section letters of a language, in order; [] where it has no short alphabet. */
+const alphabetOf = /* @__PURE__ */ memoize((language: string): readonly string[] => {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  const range = ALPHABETS[script];
+  if (!range) return [];
+  const [first, last] = range.map((letter) => letter.codePointAt(0) as number) as [number, number];
+  const letters = Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+  return letters.filter((letter) => !LEFT_OUT.test(letter));
+});

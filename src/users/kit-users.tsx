@@ -1,4 +1,5 @@
 import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
+import { reportThrow } from '../client/boundary/error-collector.ts';
 import { createGuard, createReport } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
 import { SelectionMode } from '../list/create-selection.ts';
@@ -19,7 +20,6 @@ import { createOnDemand, createWhenIdle, onDemand } from '../utils/on-demand.ts'
 import { readableProps } from '../utils/readable-props.ts';
 import { createUserModel } from './create-user-model.ts';
 import { type KitUsersProps, OWN } from './props.ts';
-import { sectionText } from './section-text.ts';
 import { createUserKind } from './user-kind.tsx';
 import type { UserEntry } from './user-rows.ts';
 
@@ -159,4 +159,21 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
       }}
     />
   );
+}
+
+/**
+ * Returns the text that names a user's section: the accessor's value, the first element of a list, and '' if
+ * it has no text, is missing, throws, or is a setter.
+ */
+function sectionText(user: Kit.User, key: keyof Kit.User): string {
+  if (key.startsWith('set')) return '';
+  try {
+    const accessor: unknown = user[key];
+    const value: unknown = typeof accessor === 'function' ? accessor.call(user) : accessor;
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof first === 'string' || typeof first === 'number' ? String(first) : '';
+  } catch (cause) {
+    reportThrow(user, key, cause);
+    return '';
+  }
 }

@@ -12,10 +12,10 @@ import { isNewer, isSameMessage } from '../boundary/messages.ts';
 import { type Peer, PeerMap } from '../boundary/peer-map.ts';
 import { peerOfConversation } from '../boundary/peers.ts';
 import { type ConversationEntry, ConversationRecord } from './conversation-record.ts';
-import { Emissions } from './emissions.ts';
 import { EntityRecord } from './entity-record.ts';
 import { EntityRecords } from './entity-records.ts';
 import type { Checkpoint } from './fetch-log.ts';
+import type { GroupLeft } from './group-left.ts';
 import { Journal } from './journal.ts';
 import { MessageUpdates } from './message-updates.ts';
 import type { Operation } from './operation.ts';
@@ -433,5 +433,21 @@ export class ConversationRecords {
     this.unpublished.delete(record);
     this.#doubtful.delete(record);
     if (record.madePartner?.conversation === record) this.entities.leave(record.madePartner);
+  }
+}
+
+/** The UI events to emit after the next flush. */
+class Emissions {
+  /** Rows that an SDK event changed. */
+  readonly updated = new Set<ConversationRecord>();
+  /** Rows that became fully read by the signed-in user. */
+  readonly cleared = new Set<ConversationRecord>();
+  /** Groups that the signed-in user left or was removed from, by guid. */
+  readonly left = new Map<string, GroupLeft>();
+
+  clear(): void {
+    this.updated.clear();
+    this.cleared.clear();
+    this.left.clear();
   }
 }

@@ -1,6 +1,7 @@
 import { createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
 import { avatarOf } from '../../client/boundary/entities.ts';
 import { senderOf } from '../../client/boundary/messages.ts';
+import { callApp } from '../../client/create-report.ts';
 import { messageText } from '../../text/preview-text.ts';
 import { Avatar } from '../../ui/controls/avatar.tsx';
 import { MediaContent } from './media-content.tsx';
@@ -11,9 +12,6 @@ import { drawQuote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
 import { rowAttributes, senderAttributes, statusAttributes } from './row-attributes.ts';
 import { drawText } from './text-content.tsx';
-import { ThreadButton } from './thread-button.tsx';
-import { UnsentActions } from './unsent-actions.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 
 // Rows come and go while the reader scrolls, so they are made of few templates and computations.
 
@@ -190,4 +188,81 @@ function drawContent(part: MessagePart): JSX.Element {
     });
   };
   return draw as unknown as JSX.Element;
+}
+
+/** Shows how many replies the thread of a message has, and opens it. */
+function ThreadButton(props: MessagePart): JSX.Element {
+  const { record, now, view } = untrack(() => props);
+  return (
+    <Show when={now().replyCount > 0 && !now().isDeleted}>
+      <button
+        type="button"
+        class="kit-message-bubble__thread"
+        tabindex="-1"
+        onClick={() => callApp(view.report, () => view.settings.onThreadRepliesClick?.(view.itemOf(record)))}
+      >
+        {view.t('messages.replies', { count: now().replyCount })}
+      </button>
+    </Show>
+  );
+}
+
+/** Says in the row itself that a message was not sent, or waits for a connection, with what can be done. */
+function UnsentActions(props: MessagePart): JSX.Element {
+  const { record, view } = untrack(() => props);
+  const isWaiting = () => view.list.rowOf(record).isWaiting();
+  return (
+    <div class="kit-message-bubble__failure" data-waiting={isWaiting() ? '' : undefined}>
+      <span class="kit-message-bubble__failure-text" id={`${props.id}f`}>
+        {view.t(isWaiting() ? 'receipt.waiting' : 'messages.failed')}
+      </span>
+      <Show when={!isWaiting()}>
+        <button
+          type="button"
+          class="kit-message-bubble__failure-action"
+          tabindex="-1"
+          aria-describedby={`${props.id}c`}
+          onClick={() => view.list.resend(record)}
+        >
+          {view.t('messages.resend')}
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="kit-message-bubble__failure-action"
+        tabindex="-1"
+        aria-describedby={`${props.id}c`}
+        onClick={() => view.list.discard(record)}
+      >
+        {view.t('menu.delete')}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Shows how much of a file was sent, with a button that cancels the upload. CSS hook: `.kit-message-bubble__upload`.
+ */
+function UploadProgress(props: MessagePart): JSX.Element {
+  const { record, view, id } = untrack(() => props);
+  const sent = () => view.list.rowOf(record).progress() ?? 0;
+  return (
+    <div class="kit-message-bubble__upload">
+      <progress
+        class="kit-message-bubble__upload-progress"
+        max="1"
+        value={sent()}
+        aria-label={view.t('receipt.pending')}
+      />
+      <button
+        type="button"
+        class="kit-message-bubble__failure-action"
+        tabindex="-1"
+        aria-describedby={`${id}c`}
+        onClick={() => view.list.discard(record)}
+      >
+        {view.t('delete.cancel')}
+      </button>
+    </div>
+  );
 }

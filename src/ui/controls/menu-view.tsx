@@ -1,7 +1,7 @@
 import { createEffect, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { focusedNear } from '../../utils/focused-near.ts';
+import { indexByKey } from './index-by-key.ts';
 import type { MenuController, MenuItem, MenuReactions, MenuRequest } from './menu.ts';
-import { nextItem } from './next-item.ts';
 import { placeMenu } from './place-menu.ts';
 
 const ITEM = '[role^="menuitem"]';
@@ -149,4 +149,14 @@ function iconOf({ id, iconURL, isDestructive }: MenuItem, { reactions }: MenuReq
   if (iconURL) return <img class="kit-menu__item-icon" src={iconURL} alt="" />;
   if (!(reactions ? id : isDestructive && id === 'delete')) return undefined;
   return <span class="kit-menu__item-icon" data-icon={reactions && id} aria-hidden="true" />;
+}
+
+/** Returns the menu item that a key leads to: an arrow key, Home, End, or the first letter of its text. */
+function nextItem(items: readonly HTMLElement[], index: number, key: string): HTMLElement | undefined {
+  const next = indexByKey(key, index, items.length);
+  if (next !== undefined) return items.at(next % items.length);
+  if (key.length !== 1 || key === ' ') return undefined;
+  const wanted = key.toLowerCase();
+  const rotated = [...items.slice(index + 1), ...items.slice(0, index + 1)];
+  return rotated.find((item) => item.textContent?.trim().toLowerCase().startsWith(wanted));
 }

@@ -1,9 +1,9 @@
-import { type Accessor, createEffect } from 'solid-js';
+import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
 import { useKit } from '../../client/kit-context.tsx';
 import type { PagerState } from '../../list/create-list-pages.ts';
 import type { MountedRows } from '../../list/create-mounted-rows.ts';
+import { findMatches } from '../../utils/find-matches.ts';
 import type { Announcer } from '../controls/create-announcer.ts';
-import { createMatchMarks } from './create-match-marks.ts';
 
 /** The list that is searched. */
 export interface SearchedList<E> {
@@ -45,4 +45,60 @@ export function followSearch<E>(list: SearchedList<E>): () => void {
     });
   });
   return createMatchMarks(rows, keyword);
+}
+
+/**
+ * Marks the keyword of a search in the titles of mounted rows; removes the marks without one. Does nothing in browsers
+ * without the CSS Custom Highlight API.
+ * @returns a function that marks again after rows changed.
+ */
+function createMatchMarks<E>(rows: MountedRows<E>, keyword: Accessor<string>): () => void {
+  if (!globalThis.CSS?.highlights) return () => {};
+  const mark = createMarks();
+  let isMarked = false;
+  const refresh = () => {
+    const wanted = untrack(keyword);
+    if (wanted === '' && !isMarked) return;
+    isMarked = wanted !== '';
+    const elements: Element[] = [];
+    if (isMarked) rows.each((_, element) => elements.push(element));
+    mark(elements, wanted);
+  };
+  createEffect(on(keyword, refresh));
+  onCleanup(() => mark([], ''));
+  return refresh;
+}
+
+/** The highlight's name in the style sheet, shared by all lists. */
+const NAME = 'kit-match';
+
+/** Marks a keyword in the titles of rows, replacing earlier marks. */
+type MarkMatches = (rows: Iterable<Element>, keyword: string) => void;
+
+/** Creates the marks of a list: ranges, which leave the rows' elements unchanged. */
+function createMarks(): MarkMatches {
+  const registry = globalThis.CSS?.highlights;
+  let marked: Range[] = [];
+  return (rows, keyword) => {
+    const highlight = registry?.get(NAME) ?? new Highlight();
+    registry?.set(NAME, highlight);
+    for (const range of marked) highlight.delete(range);
+    marked = [...rows].flatMap((row) => [...rangesIn(row.querySelector(TITLE), keyword)]);
+    for (const range of marked) highlight.add(range);
+  };
+}
+
+const TITLE = '.kit-list-item__body-title';
+
+function* rangesIn(title: Element | null, keyword: string): Iterable<Range> {
+  if (!title) return;
+  const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const [start, end] of findMatches(node.nodeValue ?? '', keyword)) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      yield range;
+    }
+  }
 }
