@@ -1,6 +1,6 @@
 export { createLocalData, createLocalKit, type LocalKitOptions } from './create-kit.ts';
 export { LocalData } from './data/local-data.ts';
-export type { StorageInfo } from './data/open-place.ts';
+export type { StorageInfo } from './data/local-data.ts';
 export type { Scope } from './data/records.ts';
 export { Kit } from './default-kit.ts';
 export { ERROR_CODE, type ErrorCode, Exception } from './exception.ts';
@@ -31,8 +31,8 @@ export { Reaction, ReactionCount, ReactionEvent } from './objects/reactions.ts';
 export type { Revived } from './objects/revive.ts';
 export { MessageReceipt, type MessageReceiptInit, TypingIndicator } from './objects/signals.ts';
 export { User } from './objects/user.ts';
-export type { Outcomes } from './on-demand/people.ts';
-export type { DataExport } from './on-demand/replace.ts';
+export type { Outcomes } from './commands/people.ts';
+export type { DataExport } from './data/replace.ts';
 export type { ConversationsRequestBuilder } from './requests/conversations.ts';
 export type { GroupsRequestBuilder } from './requests/groups.ts';
 export type { BannedMembersRequestBuilder, GroupMembersRequestBuilder } from './requests/members.ts';

@@ -1,14 +1,13 @@
 import type { Kit, KitSDK } from '../sdk/index.ts';
+import type { Outcomes } from './commands/people.ts';
 import type { Actor } from './data/data-event.ts';
-import type { LocalData } from './data/local-data.ts';
-import type { StorageInfo } from './data/open-place.ts';
+import type { Commands } from './data/host.ts';
+import type { LocalData, StorageInfo } from './data/local-data.ts';
 import type { Scope } from './data/records.ts';
-import type { Tx } from './data/tx.ts';
-import type { Work } from './data/work.ts';
+import type { State } from './data/state.ts';
 import { groupDraft, messageDraft, receiverOf, userDraft } from './drafts.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
 import { KitClasses } from './kit-classes.ts';
-import { changes, chat, groups, type Lazy, people } from './lazy.ts';
 import type { KitMethod } from './network.ts';
 import type { Conversation } from './objects/conversation.ts';
 import type { Group } from './objects/group.ts';
@@ -17,7 +16,6 @@ import type { AnyMessage } from './objects/messages.ts';
 import { type Revived, revive } from './objects/revive.ts';
 import type { MessageReceipt } from './objects/signals.ts';
 import type { User } from './objects/user.ts';
-import type { Outcomes } from './on-demand/people.ts';
 import { Session } from './session.ts';
 
 /**
@@ -64,66 +62,65 @@ export class LocalKit extends KitClasses implements KitSDK {
 
   /** Fetches a user. */
   getUser(uid: string): Promise<User> {
-    return this.session.query('getUser', (tx, actor, part) => part.getUser(tx, actor, uid), chat);
+    return this.session.query('getUser', (all, state, actor) => all.getUser(state, actor, uid));
   }
   /** Creates a user, offline at first; works while nobody is signed in. */
   async createUser(user: User): Promise<User> {
     const draft = userDraft(user);
-    const viewer = this.session.uid ?? '';
-    return this.session.anonymous('createUser', (tx, part) => part.createUser(tx, viewer, draft), people);
+    return this.session.anonymous('createUser', (all, state, actor) => all.createUser(state, actor, draft));
   }
   /** Makes users friends of the signed-in one. */
   addFriends(uids: string[]): Promise<Outcomes> {
-    return demand(this, people, 'addFriends', uids);
+    return demand(this, 'addFriends', uids);
   }
   /** Ends friendships, whoever started them. */
   removeFriends(uids: string[]): Promise<Outcomes> {
-    return demand(this, people, 'removeFriends', uids);
+    return demand(this, 'removeFriends', uids);
   }
   /** Blocks users, whose messages and typing no longer reach the signed-in user. */
   blockUsers(uids: string[]): Promise<Outcomes> {
-    return demand(this, people, 'blockUsers', uids);
+    return demand(this, 'blockUsers', uids);
   }
   /** Unblocks users; messages withheld meanwhile are not delivered. */
   unblockUsers(uids: string[]): Promise<Outcomes> {
-    return demand(this, people, 'unblockUsers', uids);
+    return demand(this, 'unblockUsers', uids);
   }
 
   /** Fetches a group; a private one for its members only. */
   getGroup(guid: string): Promise<Group> {
-    return this.session.query('getGroup', (tx, actor, part) => part.getGroup(tx, actor, guid), chat);
+    return this.session.query('getGroup', (all, state, actor) => all.getGroup(state, actor, guid));
   }
   /** Creates a group owned by the signed-in user. */
   async createGroup(group: Group): Promise<Group> {
-    return demand(this, groups, 'createGroup', groupDraft(group));
+    return demand(this, 'createGroup', groupDraft(group));
   }
   /** Joins a public group, or one with a password. */
   joinGroup(guid: string, password?: string): Promise<Group> {
-    return demand(this, groups, 'joinGroup', guid, password);
+    return demand(this, 'joinGroup', guid, password);
   }
   /** Leaves a group; after its owner, the longest-standing member owns it. */
   leaveGroup(guid: string): Promise<void> {
-    return demand(this, groups, 'leaveGroup', guid);
+    return demand(this, 'leaveGroup', guid);
   }
   /** Adds users to a group, all or none; admins and moderators only. */
   addMembersToGroup(guid: string, uids: string[]): Promise<Group> {
-    return demand(this, groups, 'addMembersToGroup', guid, uids);
+    return demand(this, 'addMembersToGroup', guid, uids);
   }
   /** Removes a member, who may rejoin; admins and moderators only. */
   kickGroupMember(guid: string, uid: string): Promise<void> {
-    return demand(this, groups, 'kickGroupMember', guid, uid);
+    return demand(this, 'kickGroupMember', guid, uid);
   }
   /** Removes a member, who may not rejoin until unbanned; admins and moderators only. */
   banGroupMember(guid: string, uid: string): Promise<void> {
-    return demand(this, groups, 'banGroupMember', guid, uid);
+    return demand(this, 'banGroupMember', guid, uid);
   }
   /** Lets a banned user rejoin; admins and moderators only. */
   unbanGroupMember(guid: string, uid: string): Promise<void> {
-    return demand(this, groups, 'unbanGroupMember', guid, uid);
+    return demand(this, 'unbanGroupMember', guid, uid);
   }
   /** Makes a member an 'admin', a 'moderator' or a 'participant'; admins only. */
   updateGroupMemberScope(guid: string, uid: string, scope: Scope): Promise<void> {
-    return demand(this, groups, 'updateGroupMemberScope', guid, uid, scope);
+    return demand(this, 'updateGroupMemberScope', guid, uid, scope);
   }
 
   /**
@@ -137,10 +134,8 @@ export class LocalKit extends KitClasses implements KitSDK {
   /** Fetches the signed-in user's copy of a conversation with a user ('user') or a group ('group'). */
   getConversation(uidOrGuid: string, type: string): Promise<Conversation> {
     const receiver = { receiverType: type, receiverId: uidOrGuid };
-    return this.session.query(
-      'getConversation',
-      (tx, actor, part) => part.getConversation(tx, actor, receiver),
-      chat,
+    return this.session.query('getConversation', (all, state, actor) =>
+      all.getConversation(state, actor, receiver),
     );
   }
   /**
@@ -148,27 +143,23 @@ export class LocalKit extends KitClasses implements KitSDK {
    * ones.
    */
   deleteConversation(uidOrGuid: string, type: string): Promise<string> {
-    return demand(this, changes, 'deleteConversation', { receiverType: type, receiverId: uidOrGuid });
+    return demand(this, 'deleteConversation', { receiverType: type, receiverId: uidOrGuid });
   }
   /** Sets the tags of the signed-in user's copy of a conversation. */
   tagConversation(uidOrGuid: string, type: string, tags: string[]): Promise<Conversation> {
-    return demand(this, changes, 'tagConversation', { receiverType: type, receiverId: uidOrGuid }, tags);
+    return demand(this, 'tagConversation', { receiverType: type, receiverId: uidOrGuid }, tags);
   }
 
   /** Sends a text, media or custom message; resolves to a new object, the sent message. */
   async sendMessage(message: Kit.Message): Promise<AnyMessage> {
     const draft = messageDraft(message);
     const { muid } = draft;
-    return this.session.call(
-      'sendMessage',
-      (tx, actor, part) => {
-        if (muid !== undefined && this.#canceled.has(muid)) {
-          refuse(ERROR_CODE.CANCELED, 'The message was canceled: send another one.', { muid });
-        }
-        return part.sendMessage(tx, actor, draft);
-      },
-      chat,
-    );
+    return this.session.call('sendMessage', (all, state, actor) => {
+      if (muid !== undefined && this.#canceled.has(muid)) {
+        refuse(ERROR_CODE.CANCELED, 'The message was canceled: send another one.', { muid });
+      }
+      return all.sendMessage(state, actor, draft);
+    });
   }
   /** Gives up a message that is not sent yet, by its muid; its send rejects with `ERR_CANCELED`. */
   cancelMessage(message: Kit.Message): void {
@@ -186,31 +177,29 @@ export class LocalKit extends KitClasses implements KitSDK {
   /** Fetches a message by its id. */
   async getMessageDetails(id: Kit.MessageId): Promise<AnyMessage> {
     const wanted = idOf(id);
-    return this.session.query(
-      'getMessageDetails',
-      (tx, actor, part) => part.getMessageDetails(tx, actor, wanted),
-      chat,
+    return this.session.query('getMessageDetails', (all, state, actor) =>
+      all.getMessageDetails(state, actor, wanted),
     );
   }
   /** Fetches who received and read a message of the signed-in user, one receipt per user. */
   async getMessageReceipts(id: Kit.MessageId): Promise<MessageReceipt[]> {
-    return demand(this, changes, 'getMessageReceipts', idOf(id));
+    return demand(this, 'getMessageReceipts', idOf(id));
   }
   /** Replaces the text, file, caption or data of a message of the signed-in user, found by its id. */
   async editMessage(message: Kit.Message): Promise<AnyMessage> {
-    return demand(this, changes, 'editMessage', idOf(message.getId()), messageDraft(message));
+    return demand(this, 'editMessage', idOf(message.getId()), messageDraft(message));
   }
   /** Deletes a message of the signed-in user for everyone, given itself or its id; it stays, without content. */
   async deleteMessage(message: Kit.Message | string | number): Promise<AnyMessage> {
-    return demand(this, changes, 'deleteMessage', idOf((message as Kit.Message)?.getId?.() ?? message));
+    return demand(this, 'deleteMessage', idOf((message as Kit.Message)?.getId?.() ?? message));
   }
   /** Adds a reaction to a message: an emoji, or a text without spaces of at most 32 characters. */
   async addReaction(id: Kit.MessageId, reaction: string): Promise<AnyMessage> {
-    return demand(this, changes, 'addReaction', idOf(id), reaction);
+    return demand(this, 'addReaction', idOf(id), reaction);
   }
   /** Removes a reaction of the signed-in user from a message. */
   async removeReaction(id: Kit.MessageId, reaction: string): Promise<AnyMessage> {
-    return demand(this, changes, 'removeReaction', idOf(id), reaction);
+    return demand(this, 'removeReaction', idOf(id), reaction);
   }
   /** Marks a message and all before it as read; without `await`, a rejection is not reported as unhandled. */
   markAsRead(message: Kit.Message): Promise<void> {
@@ -222,7 +211,7 @@ export class LocalKit extends KitClasses implements KitSDK {
   }
   /** Marks a message and all after it as unread for the signed-in user; senders keep their receipts. */
   async markMessageAsUnread(message: Kit.Message): Promise<Conversation> {
-    return demand(this, changes, 'markMessageAsUnread', message.getConversationId(), idOf(message.getId()));
+    return demand(this, 'markMessageAsUnread', message.getConversationId(), idOf(message.getId()));
   }
   /** Notifies the receiver that the signed-in user is typing; failures are ignored. */
   startTyping(indicator: Kit.TypingIndicator): void {
@@ -234,26 +223,26 @@ export class LocalKit extends KitClasses implements KitSDK {
   }
 }
 
-/** Runs the command with the method's name in a part that loads on demand. */
-function demand<Part, Method extends KitMethod & keyof Part>(
+/** Runs the command with the method's name. */
+function demand<Method extends KitMethod & keyof Commands>(
   { session }: LocalKit,
-  part: Lazy<Part>,
   method: Method,
-  ...args: ArgumentsOf<Part[Method]>
-): Promise<AnswerOf<Part[Method]>> {
-  return session.call(
-    method,
-    (tx, actor, commands) => (commands[method] as CommandOf<Part[Method]>)(tx, actor, ...args),
-    part,
-  );
+  ...args: ArgumentsOf<Commands[Method]>
+): Promise<ReturnType<Commands[Method]>> {
+  type Run = (state: State, actor: Actor, ...all: unknown[]) => ReturnType<Commands[Method]>;
+  return session.call(method, (all, state, actor) => (all[method] as Run)(state, actor, ...args));
 }
+
+type ArgumentsOf<C> = C extends (state: State, actor: Actor, ...args: infer Arguments) => unknown
+  ? Arguments
+  : never;
 
 async function mark(
   kit: LocalKit,
   method: 'markAsRead' | 'markAsDelivered',
   message: Kit.Message,
 ): Promise<void> {
-  return demand(kit, chat, method, message.getConversationId(), idOf(message.getId()));
+  return demand(kit, method, message.getConversationId(), idOf(message.getId()));
 }
 
 async function type(
@@ -262,15 +251,10 @@ async function type(
   indicator: Kit.TypingIndicator,
 ): Promise<void> {
   const receiver = receiverOf(indicator);
-  const isStart = method === 'startTyping';
-  await session.tell(method, (tx, actor, part) => part.type(tx, actor, receiver, isStart), chat);
+  await session.publish(method, (all, state, actor) =>
+    all.type(state, actor, receiver, method === 'startTyping'),
+  );
 }
-
-type CommandOf<C> = (tx: Tx, actor: Actor, ...args: ArgumentsOf<C>) => Work<AnswerOf<C>>;
-type ArgumentsOf<C> = C extends (tx: Tx, actor: Actor, ...args: infer Arguments) => unknown
-  ? Arguments
-  : never;
-type AnswerOf<C> = C extends (...all: never[]) => Work<infer Answer> ? Answer : never;
 
 /** Keeps a rejection from being unhandled; awaiting the promise still rejects. */
 function quiet<T>(promise: Promise<T>): Promise<T> {

@@ -1,23 +1,20 @@
 import type { Kit } from '../sdk/index.ts';
-import type { Actor, DataEvent, DataSubscriber } from './data/data-event.ts';
-import type { LocalData } from './data/local-data.ts';
-import type { Command } from './data/place.ts';
-import type { Tx } from './data/tx.ts';
-import { userOf } from './data/user-of.ts';
-import type { Work } from './data/work.ts';
+import type { Actor, DataEvent } from './data/data-event.ts';
+import type { Commands } from './data/host.ts';
+import type { LocalData, Subscriber } from './data/local-data.ts';
+import type { State } from './data/state.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
-import type { Lazy } from './lazy.ts';
 import { type GroupCallbacks, ListenerRegistry } from './listeners.ts';
 import { type KitMethod, Network } from './network.ts';
 import { holdObjectUrls, releaseObjectUrls } from './objects/object-urls.ts';
 import type { User } from './objects/user.ts';
-import { Views, viewUsers } from './views.ts';
+import { Views } from './views.ts';
 
-/** Runs for a user, possibly in a part of the SDK that loads on demand. */
-type Personal<T, Part> = (tx: Tx, actor: Actor, part: Part) => Work<T>;
+/** Runs for a user. */
+type Personal<T> = (all: Commands, state: State, actor: Actor) => T;
 
 /** A kit's signed-in user, connection and listeners. */
-export class Session implements DataSubscriber {
+export class Session implements Subscriber {
   readonly data: LocalData;
   readonly network = new Network();
   readonly listeners = {
@@ -53,7 +50,7 @@ export class Session implements DataSubscriber {
     const { login } = this.listeners;
     try {
       this.network.count('login');
-      await this.network.over('login', () => this.data.read((tx) => userOf(tx, uid)));
+      await this.network.over('login', () => this.data.read((state, all) => all.getUser(state, { uid }, uid)));
       await this.#signIn(uid);
     } catch (error) {
       login.dispatch('loginFailure', () => [error]);
@@ -67,7 +64,7 @@ export class Session implements DataSubscriber {
   async logout(): Promise<void> {
     const { login } = this.listeners;
     try {
-      await this.query('logout', function* () {});
+      await this.query('logout', () => undefined);
       await this.data.detach(this.id);
     } catch (error) {
       login.dispatch('logoutFailure', () => [error]);
@@ -89,32 +86,33 @@ export class Session implements DataSubscriber {
   }
 
   /** Runs a command for the signed-in user over the network. */
-  call<T, Part>(method: KitMethod, command: Personal<T, Part>, needs?: Lazy<Part>): Promise<T> {
-    return this.#forUser(method, (actor) => this.data.run((tx, part) => command(tx, actor, part), needs));
+  call<T>(method: KitMethod, command: Personal<T>): Promise<T> {
+    return this.#forUser(method, (actor) => this.data.run((state, all) => command(all, state, actor)));
   }
 
   /** Notifies others of something that is not stored. */
-  tell<T, Part>(method: KitMethod, query: Personal<T, Part>, needs: Lazy<Part>): Promise<T> {
-    return this.#forUser(method, (actor) => this.data.tell((tx, part) => query(tx, actor, part), needs));
+  publish<T>(method: KitMethod, query: Personal<T>): Promise<T> {
+    return this.#forUser(method, (actor) => this.data.publish((state, all) => query(all, state, actor)));
   }
 
   /** Runs a query for the signed-in user over the network. */
-  query<T, Part>(method: KitMethod, query: Personal<T, Part>, needs?: Lazy<Part>): Promise<T> {
-    return this.#forUser(method, (actor) => this.data.read((tx, part) => query(tx, actor, part), needs));
+  query<T>(method: KitMethod, query: Personal<T>): Promise<T> {
+    return this.#forUser(method, (actor) => this.data.read((state, all) => query(all, state, actor)));
   }
 
   /** Runs a command that needs no signed-in user. */
-  anonymous<T, Part>(method: KitMethod, command: Command<T, Part>, needs: Lazy<Part>): Promise<T> {
+  anonymous<T>(method: KitMethod, command: Personal<T>): Promise<T> {
     this.network.count(method);
-    return this.network.over(method, () => this.data.run(command, needs));
+    const actor = { uid: this.uid ?? '' };
+    return this.network.over(method, () => this.data.run((state, all) => command(all, state, actor)));
   }
 
-  deliver(event: DataEvent): void {
+  deliver(event: DataEvent, state: State): void {
     const { uid } = this;
     if (uid === undefined) return;
-    if (event.on === 'missed') this.#catchUp(event.facts.users.has(uid));
+    if (event.on === 'missed') this.#catchUp(state.get('users', '', uid) !== undefined);
     else {
-      const views = new Views(uid, event.facts);
+      const views = new Views(state, uid);
       const listeners = this.listeners[event.on] as ListenerRegistry<Partial<Record<string, unknown>>>;
       listeners.dispatch(event.callback, () => event.args.map((argument) => views.argument(argument)));
     }
@@ -171,7 +169,10 @@ export class Session implements DataSubscriber {
 
   /** Returns the signed-in user twice: to resolve with, and to notify with. */
   async #own(uid: string): Promise<[User, User]> {
-    return (await this.data.read((tx) => viewUsers(tx, uid, [uid, uid]))) as [User, User];
+    return this.data.read((state) => {
+      const views = new Views(state, uid);
+      return [views.user(uid), views.user(uid)];
+    });
   }
 
   #demandSignedIn(): Actor {

@@ -1,10 +1,6 @@
-import type { Argument, CopyFacts, Facts, ReactionFacts, ReceiptFacts } from './data/data-event.ts';
-import { type About, blockKey, entryKey, gather } from './data/facts.ts';
-import { messageKey } from './data/keys.ts';
-import type { Entry, FileRecord, MemberRecord, MessageRecord, Receiver } from './data/records.ts';
-import { seenBy } from './data/revisions.ts';
-import type { Tx } from './data/tx.ts';
-import type { Work } from './data/work.ts';
+import type { Argument, Presence, ReactionFacts, ReceiptFacts } from './data/data-event.ts';
+import type { Entry, FileRecord, MemberRecord, MessageRecord, Receiver, UserRecord } from './data/records.ts';
+import type { State } from './data/state.ts';
 import { Conversation } from './objects/conversation.ts';
 import { Group } from './objects/group.ts';
 import { GroupMember } from './objects/group-member.ts';
@@ -21,14 +17,22 @@ import { Reaction, ReactionCount, ReactionEvent } from './objects/reactions.ts';
 import { MessageReceipt, TypingIndicator } from './objects/signals.ts';
 import { User } from './objects/user.ts';
 
+/** Returns a message as a user sees it, without edits withheld from them. */
+export function seenBy(message: MessageRecord, uid: string): MessageRecord {
+  const earlier = message.earlier?.find(({ uids }) => uids.includes(uid));
+  if (!earlier) return message;
+  const { content, mentions, editedAt } = earlier;
+  return { ...message, content, mentions, editedAt };
+}
+
 /** Creates the objects that one user gets for records; new ones at each call, as over a network. */
 export class Views {
   readonly #viewer: string;
-  readonly #facts: Facts;
+  readonly #state: State;
 
-  constructor(viewer: string, facts: Facts) {
+  constructor(state: State, viewer: string) {
     this.#viewer = viewer;
-    this.#facts = facts;
+    this.#state = state;
   }
 
   /** Returns a user; one that no longer exists has a uid alone. */
@@ -49,7 +53,7 @@ export class Views {
       createdAt = 0,
       membersCount = 0,
       tags,
-    } = this.#facts.groups.get(guid) ?? {};
+    } = this.#state.get('groups', '', guid) ?? {};
     const group = new Group(guid, name, type);
     return give(group, { icon, owner, createdAt, membersCount, tags: withTags ? copyOf(tags) : undefined });
   }
@@ -58,7 +62,7 @@ export class Views {
     const record = seenBy(newest, this.#viewer);
     const { id, conversationId, parentId, sentAt, editedAt, deletedAt, content, muid } = record;
     const { replies = 0, repliesWithheldFrom = [], quotedId = 0 } = record;
-    const quote = withQuote ? this.#facts.quotes.get(quotedId) : undefined;
+    const quote = withQuote && quotedId ? this.#state.get('messages', conversationId, quotedId) : undefined;
     const { deliveredAt, readAt } = this.#progress(record);
     return give(this.#ofContent(record), {
       id,
@@ -83,8 +87,10 @@ export class Views {
     });
   }
 
-  conversation(entry: Entry, last: MessageRecord | undefined, withTags = true): Conversation {
-    const { conversationId, type, end, unread, unreadMentions, readId, hiddenId, tags } = entry;
+  /** Creates a user's copy of a conversation, with its newest message. */
+  copy(entry: Entry, withTags = true): Conversation {
+    const { conversationId, type, end, unread, unreadMentions, lastId, readId, hiddenId, tags } = entry;
+    const last = lastId > hiddenId ? this.#state.get('messages', conversationId, lastId) : undefined;
     return give(new Conversation(conversationId, type, this.#entity(type, end, withTags)), {
       lastMessage: last && this.message(last),
       unreadMessageCount: unread,
@@ -105,10 +111,6 @@ export class Views {
       receiverType,
       parentMessageId: parentId,
     });
-  }
-
-  copy({ entry, last }: CopyFacts): Conversation {
-    return this.conversation(entry, last);
   }
 
   receipt({ message, by, deliveredAt, readAt }: ReceiptFacts): MessageReceipt {
@@ -139,15 +141,26 @@ export class Views {
     return (this[make] as (facts: unknown) => unknown)(facts);
   }
 
+  /** Returns the presence of a user: of open sessions, otherwise as it is stored. */
+  statusOf({ uid, status }: UserRecord): string {
+    return this.#state.presence.get(uid)?.status ?? status;
+  }
+
+  /** Creates a user at the time of a change of presence. */
+  presence({ uid, status, lastActiveAt }: Presence): User {
+    return give(this.user(uid), { status, lastActiveAt });
+  }
+
   #entity(type: string, id: string, withTags = true): User | Group {
     return type === 'group' ? this.group(id, withTags) : this.user(id, withTags);
   }
 
   #fill<Someone extends User>(user: Someone, withTags: boolean): Someone {
     const uid = user.getUid();
-    const record = this.#facts.users.get(uid);
+    const record = this.#state.get('users', '', uid);
     if (!record) return user;
-    const { name, avatar, status, statusMessage, lastActiveAt, role, tags } = record;
+    const { name, avatar, statusMessage, role, tags } = record;
+    const { status, lastActiveAt } = this.#state.presence.get(uid) ?? record;
     give<User>(user, {
       name,
       avatar,
@@ -156,8 +169,8 @@ export class Views {
       lastActiveAt,
       role,
       tags: withTags ? copyOf(tags) : undefined,
-      hasBlockedMe: this.#facts.blocks.has(blockKey(uid, this.#viewer)),
-      blockedByMe: this.#facts.blocks.has(blockKey(this.#viewer, uid)),
+      hasBlockedMe: this.#state.isRelated(uid, 'block', this.#viewer),
+      blockedByMe: this.#state.isRelated(this.#viewer, 'block', uid),
     });
     return user;
   }
@@ -178,7 +191,7 @@ export class Views {
   /** The sender sees the progress of the others; in a group, the others see their own progress. */
   #progress(record: MessageRecord): { deliveredAt: number; readAt: number } {
     if (record.receiverType === 'user' || record.sender === this.#viewer) return record;
-    const own = this.#facts.copies.get(entryKey(this.#viewer, record.conversationId));
+    const own = this.#state.get('conversations', this.#viewer, record.conversationId);
     return {
       deliveredAt: own && own.deliveredId >= record.id ? own.deliveredAt : 0,
       readAt: own && own.readId >= record.id ? own.readAt : 0,
@@ -202,7 +215,7 @@ export class Views {
     const file: FileRecord = content.file ?? { name: '' };
     const media = new MediaMessage(receiverId, file, content.type, receiverType);
     return give(media, {
-      attachment: new Attachment(file, file.isStored ? this.#facts.files[id] : undefined, this.#viewer),
+      attachment: new Attachment(file, file.isStored ? this.#state.get('media', '', id)?.blob : undefined, this.#viewer),
       caption: content.text,
     });
   }
@@ -210,34 +223,3 @@ export class Views {
 
 const copyOf = (tags: readonly string[] | undefined): string[] | undefined => tags && [...tags];
 
-/** Reads what is needed to show something to one user, and creates its views. */
-export function* viewsFor(tx: Tx, viewer: string, about: About): Work<Views> {
-  return new Views(viewer, yield* gather(tx, [viewer], about));
-}
-
-export function* viewUsers(tx: Tx, viewer: string, uids: readonly string[]): Work<User[]> {
-  const views = yield* viewsFor(tx, viewer, { users: uids });
-  return uids.map((uid) => views.user(uid));
-}
-
-/** Views of users' copies of conversations, each with its newest message. */
-export function* viewConversations(
-  tx: Tx,
-  viewer: string,
-  entries: readonly Entry[],
-  withTags = true,
-): Work<Conversation[]> {
-  const shown = entries.filter(({ lastId, hiddenId }) => lastId > hiddenId);
-  const found = yield* tx.many(
-    'messages',
-    shown.map(({ conversationId, lastId }) => messageKey(conversationId, lastId)),
-  );
-  const last = new Map(shown.map((entry, at) => [entry, found[at]]));
-  const ends = (type: string) => entries.filter((entry) => entry.type === type).map(({ end }) => end);
-  const views = yield* viewsFor(tx, viewer, {
-    users: ends('user'),
-    groups: ends('group'),
-    messages: found.flatMap((message) => message ?? []),
-  });
-  return entries.map((entry) => views.conversation(entry, last.get(entry), withTags));
-}

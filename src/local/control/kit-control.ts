@@ -1,9 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
-import { setPresence } from '../data/presence.ts';
-import { userOf } from '../data/user-of.ts';
+import { setPresence } from '../data/sessions.ts';
 import { messageDraft, receiverOf } from '../drafts.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
-import { chat } from '../lazy.ts';
 import type { KitMethod } from '../network.ts';
 import { idOf } from '../objects/message.ts';
 import type { AnyMessage } from '../objects/messages.ts';
@@ -87,7 +85,10 @@ export class KitControl {
 
   /** Sets the presence of any user, such as 'online', 'offline' or 'away'. */
   async setPresence(uid: string, status: string): Promise<void> {
-    return this.#session.data.run((tx) => setPresence(tx, uid, status));
+    return this.#session.data.publish((state, all) => {
+      all.getUser(state, { uid }, uid);
+      setPresence(state, uid, status);
+    });
   }
 
   /**
@@ -96,25 +97,22 @@ export class KitControl {
    */
   async sendAs(uid: string, message: Kit.Message): Promise<AnyMessage> {
     const draft = messageDraft(message);
-    return this.#session.data.run(function* (tx, { sendMessage }) {
-      yield* userOf(tx, uid);
-      return yield* sendMessage(tx, { uid }, draft);
-    }, chat);
+    return this.#session.data.run((state, { sendMessage }) => sendMessage(state, { uid }, draft));
   }
 
   /** Starts typing as any user; with `started` false, stops. */
   async typeAs(uid: string, indicator: TypingIndicator, started = true): Promise<void> {
     const receiver = receiverOf(indicator);
-    return this.#session.data.tell((tx, { type }) => type(tx, { uid }, receiver, started), chat);
+    return this.#session.data.publish((state, { type }) => type(state, { uid }, receiver, started));
   }
 
   /** Marks a message and all before it as read by any user; with `read` false, only as delivered. */
   async receiveAs(uid: string, message: Kit.Message, read = true): Promise<void> {
     const id = idOf(message.getId());
     const conversationId = message.getConversationId();
-    return this.#session.data.run((tx, { markAsDelivered, markAsRead }) => {
+    return this.#session.data.run((state, { markAsDelivered, markAsRead }) => {
       const mark = read ? markAsRead : markAsDelivered;
-      return mark(tx, { uid }, conversationId, id);
-    }, chat);
+      mark(state, { uid }, conversationId, id);
+    });
   }
 }

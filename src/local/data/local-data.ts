@@ -1,15 +1,30 @@
 import type { Exception } from '../exception.ts';
-import { Lazy, replace, reports } from '../lazy.ts';
 import { report } from '../listeners.ts';
-import type { DataExport } from '../on-demand/replace.ts';
 import type { SeedOptions } from '../seed/options.ts';
-import type { Damaged } from '../storage/requests.ts';
-import type { DataEvent, DataSubscriber } from './data-event.ts';
-import { type DataOptions, openPlace, type StorageInfo, starting } from './open-place.ts';
-import type { Command, Place } from './place.ts';
-import { attach, detach } from './presence.ts';
+import type { DataEvent } from './data-event.ts';
+import type { Command, Host } from './host.ts';
+import { host, Lazy, replace, replacing } from './parts.ts';
+import type { DataExport } from './replace.ts';
+import type { State } from './state.ts';
 
-type Begin<T, Part> = (place: Place, part: Part) => T | Promise<T>;
+/** Where the data is stored. */
+export interface StorageInfo {
+  /** Whether the data is in memory or in a database. */
+  readonly kind: 'memory' | 'indexeddb';
+  /** The name of the database; undefined in memory. */
+  readonly name?: string;
+  /** Why the data is in memory although a database was requested, or why an existing database is empty. */
+  readonly reason?: Exception | undefined;
+}
+
+/** Receives the events of its user: a session that is signed in and connected. */
+export interface Subscriber {
+  readonly uid: string | undefined;
+  deliver(event: DataEvent, state: State): void;
+}
+
+/** The faults that were logged to the console, once per page. */
+const logged = new Set<string>();
 
 /**
  * The data shared by several kits: users, groups, conversations and messages, in memory or in a database that
@@ -23,24 +38,23 @@ export class LocalData {
    * the console once per page.
    */
   onStorageFault: ((fault: Exception) => void) | undefined;
-  readonly #options: DataOptions;
-  readonly #place = new Lazy(() => this.#open());
-  readonly #subscribers = new Map<string, DataSubscriber>();
-  readonly #tab = Math.random().toString(36).slice(2);
+  /** The name of the database; undefined for data in memory. */
+  readonly database: string | undefined;
+  readonly #seed: SeedOptions | undefined;
+  readonly #host = new Lazy(() => this.#open());
+  readonly #subscribers = new Map<string, Subscriber>();
+  readonly #page = Math.random().toString(36).slice(2);
+  readonly #faults = new Set<string>();
   #info: StorageInfo = { kind: 'memory' };
   /** Settles when the latest request has begun, while one waits for its turn. */
   #turn: Promise<unknown> | undefined;
-  #undelivered: DataEvent[] = [];
+  #undelivered: (readonly [DataEvent, State])[] = [];
   #sessions = 0;
 
   /** @internal */
-  constructor(options: DataOptions = {}) {
-    this.#options = options;
-  }
-
-  /** The name of the database; undefined for data in memory. */
-  get database(): string | undefined {
-    return this.#options.name;
+  constructor({ seed, name }: { seed?: SeedOptions | undefined; name?: string | undefined } = {}) {
+    this.#seed = seed;
+    this.database = name;
   }
 
   /** Where the data is stored; final after the first call. */
@@ -50,13 +64,13 @@ export class LocalData {
 
   /** Fills an empty data set with generated content; rejects with `ERR_NOT_EMPTY` for another. */
   async seed(options: SeedOptions = {}): Promise<void> {
-    await this.run((tx, { part, start }) => part.fill(tx, start), starting(options));
+    await this.#renew(({ fill }) => fill, replacing(options));
   }
 
   /** Exports the whole data set as plain JSON, with files, but without damaged records. */
   async exportData(): Promise<DataExport> {
     return this.#inTurn(
-      async (place, { readAll, toExport }) => toExport(await place.read(readAll), this.#tellFault),
+      async (place, { readAll, toExport }) => toExport(await place.read(readAll), this.#onFault),
       replace,
     );
   }
@@ -66,9 +80,9 @@ export class LocalData {
    * Afterwards exactly the signed-in users are online.
    */
   async importData(json: DataExport): Promise<void> {
-    await this.#inTurn((place, { fromExport, renew }) => {
+    await this.#renew(({ fromExport, replaceAll }) => {
       const everything = fromExport(json);
-      return place.write((tx) => renew(tx, everything));
+      return (state) => replaceAll(state, everything);
     }, replace);
   }
 
@@ -77,7 +91,7 @@ export class LocalData {
    * online, and those that are online in the seed.
    */
   async reset(): Promise<void> {
-    await this.run((tx, { part, start }) => part.renew(tx, start), starting(this.#options.seed));
+    await this.#renew(({ renew }) => renew, replacing(this.#seed));
   }
 
   /**
@@ -85,41 +99,41 @@ export class LocalData {
    * `ERR_STORAGE_GONE`.
    */
   async close(): Promise<void> {
-    if (!this.#place.isWanted) return;
+    if (!this.#host.isWanted) return;
     try {
       await this.#inTurn((place) => place.close());
     } catch (error) {
       // A database that failed to open needs no closing.
-      if (this.#place.value) throw error;
+      if (this.#host.value) throw error;
     }
   }
 
   /**
    * Runs a command atomically: synchronously in memory, otherwise in a transaction that is stored when the
-   * promise resolves. Commands run in the order of their calls, even if one has to load the part it `needs`.
+   * promise resolves. Commands run in the order of their calls.
    * @internal
    */
-  run<T, Part>(command: Command<T, Part>, needs?: Lazy<Part>): T | Promise<T> {
-    return this.#inTurn((place, part) => place.write((tx) => command(tx, part)), needs);
+  run<T>(command: Command<T>): T | Promise<T> {
+    return this.#inTurn((place) => place.write(command));
   }
 
   /** Runs a query that stores nothing. @internal */
-  read<T, Part>(query: Command<T, Part>, needs?: Lazy<Part>): T | Promise<T> {
-    return this.#inTurn((place, part) => place.read((tx) => query(tx, part)), needs);
+  read<T>(query: Command<T>): T | Promise<T> {
+    return this.#inTurn((place) => place.read(query));
   }
 
   /** Notifies others of something that is not stored. @internal */
-  tell<T, Part>(query: Command<T, Part>, needs: Lazy<Part>): T | Promise<T> {
-    return this.#inTurn((place, part) => place.tell((tx) => query(tx, part)), needs);
+  publish<T>(query: Command<T>): T | Promise<T> {
+    return this.#inTurn((place) => place.publish(query));
   }
 
   /** Adds a session under its id. @internal */
-  async attach(id: string, uid: string, subscriber: DataSubscriber): Promise<void> {
+  async attach(id: string, uid: string, subscriber: Subscriber): Promise<void> {
     this.#subscribers.set(id, subscriber);
     try {
-      const attached = this.run((tx) => attach(tx, { id, uid, tab: this.#tab }));
+      const attached = this.#inTurn((place) => place.read(() => place.sessions.attach(id, uid)));
       if (attached) await attached;
-      this.#place.value?.greet();
+      this.#host.value?.announce();
     } catch (error) {
       this.#subscribers.delete(id);
       throw error;
@@ -129,23 +143,44 @@ export class LocalData {
   /** Removes a session. @internal */
   detach(id: string): void | Promise<void> {
     this.#subscribers.delete(id);
-    return this.run((tx) => detach(tx, (session) => session.id === id));
+    return this.#inTurn((place) => {
+      const detached = place.write(() => place.sessions.detach(id));
+      if (!detached) return undefined;
+      return detached.then(() => place.announce());
+    });
   }
 
   /** Returns an id for a session. @internal */
   nextSession(): string {
-    return `${this.#tab}:${this.#sessions++}`;
+    return `${this.#page}:${this.#sessions++}`;
+  }
+
+  /** Replaces all data. */
+  #renew<Part>(commandOf: (part: Part) => Command<void>, part: Lazy<Part>): void | Promise<void> {
+    return this.#inTurn((place, loaded) => {
+      const command = commandOf(loaded);
+      return place.write((state, all) => {
+        command(state, all);
+        place.sessions.reset();
+      });
+    }, part);
   }
 
   /** Begins a request at once, unless it or an earlier one still has to load. */
-  #inTurn<T, Part>(begin: Begin<T, Part>, needs?: Lazy<Part>): T | Promise<T> {
-    const place = this.#place.value;
+  #inTurn<T, Part>(
+    begin: (place: Host, part: Part) => T | Promise<T>,
+    needs?: Lazy<Part>,
+  ): T | Promise<T> {
+    const place = this.#host.value;
     const isReady = !this.#turn && place && (!needs || needs.value);
     return isReady ? begin(place, needs?.value as Part) : this.#wait(begin, needs);
   }
 
-  async #wait<T, Part>(begin: Begin<T, Part>, needs?: Lazy<Part>): Promise<T> {
-    const load = Promise.all([this.#place.get(), needs?.get()]);
+  async #wait<T, Part>(
+    begin: (place: Host, part: Part) => T | Promise<T>,
+    needs?: Lazy<Part>,
+  ): Promise<T> {
+    const load = Promise.all([this.#host.get(), needs?.get()]);
     const turn = Promise.allSettled([load, this.#turn]);
     this.#turn = turn;
     const [loaded] = await turn;
@@ -156,32 +191,53 @@ export class LocalData {
   }
 
   /** Delivers events to the sessions of this tab; events that listeners cause are delivered afterwards. */
-  #deliver(events: readonly DataEvent[]): void {
+  readonly #deliver = (events: readonly DataEvent[], current: State): void => {
     const isIdle = this.#undelivered.length === 0;
-    this.#undelivered.push(...events);
+    this.#undelivered.push(...events.map((event) => [event, current] as const));
     if (!isIdle) return;
-    for (let at = 0; at < this.#undelivered.length; at++) {
-      const event = this.#undelivered[at] as DataEvent;
-      for (const id of event.to) {
+    // The list grows while listeners are called.
+    for (const [event, state] of this.#undelivered) {
+      for (const [id, subscriber] of [...this.#subscribers]) {
         try {
-          this.#subscribers.get(id)?.deliver(event);
+          if (isFor(event, id, subscriber.uid)) subscriber.deliver(event, state);
         } catch (error) {
           report(error);
         }
       }
     }
     this.#undelivered = [];
-  }
+  };
 
-  async #open(): Promise<Place> {
-    const deliver = (events: readonly DataEvent[]) => this.#deliver(events);
-    const [place, info] = await openPlace(this.#options, this.#tab, deliver, this.#tellFault);
+  async #open(): Promise<Host> {
+    const { openHost } = await host.get();
+    const [place, info] = await openHost(this.database, this.#seed, this.#deliver, this.#onFault);
     this.#info = info;
-    if (info.reason) this.#tellFault(info.reason);
+    if (info.reason) this.#onFault(info.reason);
     return place;
   }
 
-  #tellFault = (fault: Exception | Damaged): void => {
-    reports.get().then((part) => part.tellFault(this, fault), report);
+  /** Reports a fault once; without a handler, to the console once per page. */
+  readonly #onFault = (fault: Exception): void => {
+    const { message } = fault;
+    if (this.#faults.has(message)) return;
+    this.#faults.add(message);
+    try {
+      if (this.onStorageFault) this.onStorageFault(fault);
+      else if (!logged.has(message)) {
+        logged.add(message);
+        const { kind, reason } = this.#info;
+        const where = kind === 'memory' && reason ? ' keeps its data in memory' : '';
+        console.warn(`solid-chat-kit${where}: ${message}`);
+      }
+    } catch (error) {
+      report(error);
+    }
   };
+}
+
+/** Whether an event is for a session. */
+function isFor(event: DataEvent, id: string, uid: string | undefined): boolean {
+  if (uid === undefined || event.except === id || event.to?.includes(uid) === false) return false;
+  // Nobody is notified of their own presence.
+  return event.on !== 'user' || event.args.every(([, about]) => (about as { uid: string }).uid !== uid);
 }

@@ -14,8 +14,6 @@ export interface Records {
   messages: MessageRecord;
   media: MediaRecord;
   receipts: ReceiptRecord;
-  journal: JournalRecord;
-  meta: MetaRecord;
 }
 /** The name of a store. */
 export type StoreName = keyof Records;
@@ -215,31 +213,12 @@ export interface ReceiptRecord {
 /** What a member did with messages. */
 export type ReceiptStep = 'delivered' | 'read';
 
-/** The events of one transaction, for other tabs; the oldest ones are dropped. */
-export interface JournalRecord {
-  readonly seq: number;
-  readonly events: readonly unknown[];
-}
-
-/** A signed-in session. */
-export interface SessionRecord {
-  readonly id: string;
-  readonly uid: string;
-  readonly tab: string;
-}
-
-/** The single record of counters (ids, time, journal) and signed-in sessions. */
-export interface MetaRecord {
-  readonly key: 'meta';
+/** The counters of ids and time. */
+export interface Meta {
   /** The newest message id in use. */
   readonly lastId: number;
   /** The newest time given out, in seconds. */
   readonly now: number;
-  /** The number of the newest journaled transaction. */
-  readonly seq: number;
-  readonly sessions: readonly SessionRecord[];
-  /** The format of keys and ids; unset in versions with the older format. */
-  readonly keysVersion?: number;
   /** A lower bound for dates in seconds, chosen by the app for its seed. */
   readonly earliest?: number | undefined;
 }

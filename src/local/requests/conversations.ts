@@ -1,15 +1,9 @@
-import { keyOf } from '../data/keys.ts';
-import { collect, within } from '../data/page.ts';
-import { type Filters, filters } from '../lazy.ts';
+import type { ConversationFilter } from '../commands/pages.ts';
 import type { Conversation } from '../objects/conversation.ts';
-import type { ConversationFilter } from '../on-demand/filters.ts';
-import { viewConversations } from '../views.ts';
-import { isSet, PageRequestBuilder, type Pages } from './pager.ts';
+import { PageRequestBuilder, type Pages } from './pager.ts';
 
 /** Describes which conversations load, newest activity first; every setter returns the builder. */
 export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation, ConversationFilter> {
-  private withTags = false;
-
   /** Only conversations with users, or only those with groups. */
   setConversationType(type: string): this {
     this.filter.type = type;
@@ -28,7 +22,7 @@ export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation
   }
   /** Whether the users and groups of the conversations come with their tags. @defaultValue false */
   withUserAndGroupTags(withTags: boolean): this {
-    this.withTags = withTags;
+    this.filter.withTags = withTags;
     return this;
   }
   /** Only conversations with users who have one of these tags, besides those of `setGroupTags`. */
@@ -48,16 +42,8 @@ export class ConversationsRequestBuilder extends PageRequestBuilder<Conversation
     return this.filter.groupTags;
   }
   protected pages(filter: ConversationFilter): Pages<Conversation> {
-    const withTags = this.withTags;
-    return this.pager(
-      'ConversationsRequest.fetchNext',
-      function* (tx, uid, after, limit, part: Filters | undefined) {
-        const { items, next } = yield* part
-          ? part.conversationsPage(tx, uid, filter, after, limit)
-          : collect(within(tx, 'conversations', keyOf(uid, 'all')), after, limit);
-        return { items: yield* viewConversations(tx, uid, items, withTags), next };
-      },
-      isSet(filter) ? filters : undefined,
+    return this.pager('ConversationsRequest.fetchNext', (all, state, uid, after, limit) =>
+      all.conversationsPage(state, uid, filter, after, limit),
     );
   }
 }

@@ -1,6 +1,5 @@
-import { groups } from '../lazy.ts';
+import type { GroupFilter } from '../commands/pages.ts';
 import type { Group } from '../objects/group.ts';
-import type { GroupFilter } from '../on-demand/group-pages.ts';
 import { PageRequestBuilder, type Pages } from './pager.ts';
 
 /**
@@ -15,10 +14,8 @@ export class GroupsRequestBuilder extends PageRequestBuilder<Group, GroupFilter>
   }
 
   protected pages(filter: GroupFilter): Pages<Group> {
-    return this.pager(
-      'GroupsRequest.fetchNext',
-      (tx, uid, after, limit, part) => part.groupsPage(tx, uid, filter, after, limit),
-      groups,
+    return this.pager('GroupsRequest.fetchNext', (all, state, uid, after, limit) =>
+      all.groupsPage(state, uid, filter, after, limit),
     );
   }
 }

@@ -1,6 +1,5 @@
-import { groups } from '../lazy.ts';
+import type { MemberFilter } from '../commands/pages.ts';
 import type { GroupMember } from '../objects/group-member.ts';
-import type { MemberFilter } from '../on-demand/group-pages.ts';
 import type { Session } from '../session.ts';
 import { PageRequestBuilder, type Pages } from './pager.ts';
 
@@ -27,8 +26,7 @@ export class GroupMembersRequestBuilder extends PageRequestBuilder<GroupMember, 
     const guid = this.guid;
     return this.pager(
       filter.banned ? 'BannedMembersRequest.fetchNext' : 'GroupMembersRequest.fetchNext',
-      (tx, uid, after, limit, part) => part.membersPage(tx, uid, guid, filter, after, limit),
-      groups,
+      (all, state, uid, after, limit) => all.membersPage(state, uid, { ...filter, guid }, after, limit),
     );
   }
 }

@@ -1,9 +1,8 @@
 import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
-import { chat } from '../lazy.ts';
+import type { MessageFilter } from '../commands/pages.ts';
 import type { KitMethod } from '../network.ts';
 import { idOf } from '../objects/message.ts';
 import type { AnyMessage } from '../objects/messages.ts';
-import type { MessageFilter } from '../on-demand/message-pages.ts';
 import type { Session } from '../session.ts';
 import { Pager, type Pages } from './pager.ts';
 
@@ -19,8 +18,7 @@ export class MessagesRequest {
         session,
         method,
         limit,
-        (tx, uid, after, size, part) => part.messagesPage(tx, uid, filter, isNewer, after, size),
-        chat,
+        (all, state, uid, after, size) => all.messagesPage(state, uid, { ...filter, isNewer }, after, size),
       );
     this.older = pages('MessagesRequest.fetchPrevious', false);
     this.newer = pages('MessagesRequest.fetchNext', true);

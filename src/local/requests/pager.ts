@@ -1,24 +1,22 @@
 import { DEFAULT_PAGE_SIZE } from '../../sdk/index.ts';
-import type { Actor } from '../data/data-event.ts';
-import type { Page } from '../data/page.ts';
-import type { Tx } from '../data/tx.ts';
-import type { Work } from '../data/work.ts';
+import type { Page } from '../commands/pages.ts';
+import type { Commands } from '../data/host.ts';
+import type { State } from '../data/state.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
-import type { Lazy } from '../lazy.ts';
 import type { KitMethod } from '../network.ts';
 import type { Session } from '../session.ts';
 
 /** The most rows a page may hold. */
 export const MAX_PAGE_SIZE = 100_000;
 
-/** Loads the page after a position, possibly in a part of the SDK that loads on demand. */
-export type LoadPage<Item, Part> = (
-  tx: Tx,
+/** Returns the page after a position. */
+export type LoadPage<Item> = (
+  all: Commands,
+  state: State,
   uid: string,
-  after: string | undefined,
+  after: unknown,
   limit: number,
-  part: Part,
-) => Work<Page<Item>>;
+) => Page<Item>;
 
 /** A sequence of pages. */
 export interface Pages<Item> {
@@ -26,13 +24,12 @@ export interface Pages<Item> {
 }
 
 /** Loads pages one call at a time; a failed call is repeated by the next one. */
-export class Pager<Item, Part> implements Pages<Item> {
+export class Pager<Item> implements Pages<Item> {
   readonly #session: Session;
   readonly #method: KitMethod;
   readonly #limit: number;
-  readonly #load: LoadPage<Item, Part>;
-  readonly #needs: Lazy<Part> | undefined;
-  #after: string | undefined;
+  readonly #load: LoadPage<Item>;
+  #after: unknown;
   #busy = false;
   #exhausted = false;
   #uid: string | undefined;
@@ -41,14 +38,12 @@ export class Pager<Item, Part> implements Pages<Item> {
     session: Session,
     method: KitMethod,
     limit: number,
-    load: LoadPage<Item, Part>,
-    needs?: Lazy<Part>,
+    load: LoadPage<Item>,
   ) {
     this.#session = session;
     this.#method = method;
     this.#limit = limit;
     this.#load = load;
-    this.#needs = needs;
   }
 
   async next(): Promise<Item[]> {
@@ -58,11 +53,10 @@ export class Pager<Item, Part> implements Pages<Item> {
     }
     this.#busy = true;
     try {
-      const ask = (tx: Tx, { uid }: Actor, part: Part) => {
+      const { items, next } = await this.#session.query(this.#method, (all, state, { uid }) => {
         this.#check(uid);
-        return this.#load(tx, uid, this.#after, this.#limit, part);
-      };
-      const { items, next } = await this.#session.query(this.#method, ask, this.#needs);
+        return this.#load(all, state, uid, this.#after, this.#limit);
+      });
       this.#after = next;
       this.#exhausted = next === undefined;
       return [...items];
@@ -141,10 +135,7 @@ export abstract class PageRequestBuilder<Item, Filter extends { keyword?: string
   protected abstract pages(filter: Filter): Pages<Item>;
 
   /** @internal */
-  protected pager<Part>(method: KitMethod, load: LoadPage<Item, Part>, needs?: Lazy<Part>): Pages<Item> {
-    return new Pager(this.session, method, this.limit, load, needs);
+  protected pager(method: KitMethod, load: LoadPage<Item>): Pages<Item> {
+    return new Pager(this.session, method, this.limit, load);
   }
 }
-
-/** Whether any field of a filter is set. */
-export const isSet = (filter: object): boolean => Object.values(filter).some(Boolean);

@@ -1,10 +1,6 @@
-import { keyOf } from '../data/keys.ts';
-import { collect, within } from '../data/page.ts';
-import { type Filters, filters } from '../lazy.ts';
+import type { UserFilter } from '../commands/pages.ts';
 import type { User } from '../objects/user.ts';
-import type { UserFilter } from '../on-demand/filters.ts';
-import { viewUsers } from '../views.ts';
-import { isSet, PageRequestBuilder, type Pages } from './pager.ts';
+import { PageRequestBuilder, type Pages } from './pager.ts';
 
 /**
  * Describes which users load, without the signed-in one: by name, or with a keyword by the text from the
@@ -61,16 +57,8 @@ export class UsersRequestBuilder extends PageRequestBuilder<User, UserFilter> {
     return this.filter.uids;
   }
   protected pages(filter: UserFilter): Pages<User> {
-    return this.pager(
-      'UsersRequest.fetchNext',
-      function* (tx, uid, after, limit, part: Filters | undefined) {
-        const { items, next } = yield* part
-          ? part.usersPage(tx, uid, filter, after, limit)
-          : collect(within(tx, 'users', keyOf('all')), after, limit, (user) => user.uid !== uid);
-        const uids = items.map((user) => user.uid);
-        return { items: yield* viewUsers(tx, uid, uids), next };
-      },
-      isSet(filter) ? filters : undefined,
+    return this.pager('UsersRequest.fetchNext', (all, state, uid, after, limit) =>
+      all.usersPage(state, uid, filter, after, limit),
     );
   }
 }

@@ -1,3 +1,4 @@
+import { conversationIdOf } from '../commands/find.ts';
 import type {
   AnyRecord,
   Entry,
@@ -8,8 +9,7 @@ import type {
   UserRecord,
 } from '../data/records.ts';
 import { searchKey } from '../data/search-key.ts';
-import { conversationIdOf } from '../on-demand/find.ts';
-import type { Source } from '../storage/memory.ts';
+import type { Source } from '../data/source.ts';
 import { type Cast, SeededConversations, TAIL } from './conversations.ts';
 import { SeededGroups } from './groups.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -91,9 +91,9 @@ class Seed implements Source {
     );
   }
 
-  one(store: 'messages' | 'relations', key: string): AnyRecord | undefined {
-    const [scope = '', kind = '', other = ''] = key.split('\n');
-    if (store === 'messages') return this.message(scope, kind);
+  one(store: 'messages' | 'relations', scope: string, key: string | number): AnyRecord | undefined {
+    if (store === 'messages') return this.message(scope, Number(key));
+    const [kind, other = ''] = String(key).split(' ');
     const [uid, end] = [this.userOf.get(scope), this.userOf.get(other)];
     if (uid === undefined || end === undefined || (uid > 0 && end > 0)) return undefined;
     return this.relation(uid, end, kind === 'block' ? 'block' : 'friend');
@@ -104,8 +104,8 @@ class Seed implements Source {
     return found && this.cast(found.index).conversationId;
   }
 
-  private message(conversationId: string, place: string): MessageRecord | undefined {
-    const found = this.conversations.placeOf(idOf(place));
+  private message(conversationId: string, id: number): MessageRecord | undefined {
+    const found = this.conversations.placeOf(id);
     if (!found || this.cast(found.index).conversationId !== conversationId) return undefined;
     return this.conversations.message(found.index, found.place);
   }
@@ -241,6 +241,3 @@ type Seen = Pick<
   'activeAt' | 'lastId' | 'unread' | 'unreadMentions' | 'deliveredId' | 'readId' | 'tags'
 >;
 const NOTHING_SEEN = { lastId: 0, unread: 0, unreadMentions: 0, deliveredId: 0, readId: 0, tags: undefined };
-
-/** Decodes a message id from the descending part of its key. */
-const idOf = (falling: string): number => Number.MAX_SAFE_INTEGER - Number.parseInt(falling, 36);

@@ -1,4 +1,4 @@
-import type { AnyRecord, StoreName } from '../data/records.ts';
+import type { Records, StoreName } from './records.ts';
 
 /** The required fields of records: texts, integers, objects. */
 const FIELDS: { readonly [Store in StoreName]: readonly [text: string, numbers?: string, objects?: string] } =
@@ -18,14 +18,12 @@ const FIELDS: { readonly [Store in StoreName]: readonly [text: string, numbers?:
     ],
     media: ['', 'id', 'blob'],
     receipts: ['conversationId uid step', 'parentId id at'],
-    journal: ['', 'seq', 'events'],
-    meta: ['key', 'lastId now seq', 'sessions'],
   };
 /** Optional lists: of texts, none of numbers, of objects. */
 const LISTS = [
   'tags endTags mentions withheldFrom repliesWithheldFrom',
   '',
-  'events sessions earlier reactions',
+  'earlier reactions',
 ];
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -35,7 +33,7 @@ const KINDS = [isText, Number.isSafeInteger, isObject] as const;
 const named = (names = ''): string[] => names.split(' ').filter(Boolean);
 
 /** Whether a value of unknown origin is a record of the store. */
-export function isRecord(store: StoreName, value: unknown): value is AnyRecord {
+export function isRecord<S extends StoreName>(store: S, value: unknown): value is Records[S] {
   if (!isObject(value)) return false;
   const record = value as Record<string, unknown>;
   return (

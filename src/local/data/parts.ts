@@ -1,4 +1,6 @@
-import { ERROR_CODE, refuse } from './exception.ts';
+import { ERROR_CODE, refuse } from '../exception.ts';
+import type { SeedOptions } from '../seed/options.ts';
+import type { Source } from './source.ts';
 
 /**
  * Loads something at its first use; after a failure the next use tries again. Some browsers cache a failed
@@ -51,17 +53,20 @@ function part<Module>(load: () => Promise<Module>): Lazy<Module> {
   );
 }
 
-/** The storage in memory. */
-export const memory = part(() => import('./storage/in-memory.ts'));
-/** What an open chat needs. */
-export const chat = part(() => import('./on-demand/chat.ts'));
-/** Rarely used commands, grouped by what is used together. */
-export const changes = part(() => import('./on-demand/changes.ts'));
-export const filters = part(() => import('./on-demand/filters.ts'));
-export type Filters = typeof import('./on-demand/filters.ts');
-export const groups = part(() => import('./on-demand/groups.ts'));
-export const people = part(() => import('./on-demand/people.ts'));
-/** Reports of database faults, which are rare. */
-export const reports = part(() => import('./on-demand/reports.ts'));
-export const replace = part(() => import('./on-demand/replace.ts'));
-export const seed = part(() => import('./seed/seed.ts'));
+/** What every call needs: the commands, and where the data is. */
+export const host = part(() => import('./host.ts'));
+/** Export, import and reset. */
+export const replace = part(() => import('./replace.ts'));
+const seeds = part(() => import('../seed/seed.ts'));
+
+export async function sourceOf(options: SeedOptions | undefined): Promise<Source | undefined> {
+  return options && (await seeds.get()).seedOf(options);
+}
+
+/** Returns the commands that replace all data by a seed, or by nothing. */
+export function replacing(options: SeedOptions | undefined) {
+  return new Lazy(async () => {
+    const [part, source] = await Promise.all([replace.get(), sourceOf(options)]);
+    return part.replacingBy(source);
+  });
+}

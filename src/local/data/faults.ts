@@ -28,3 +28,26 @@ export function faultOf(error: unknown): unknown {
   ];
   return new Exception({ code, message, details: error });
 }
+
+/** Whether a database cannot be opened for a reason of the browser: then the data is in memory. */
+export const isFault = (error: unknown): error is Exception =>
+  error instanceof Exception &&
+  [ERROR_CODE.STORAGE_UNAVAILABLE, ERROR_CODE.STORAGE_BLOCKED, ERROR_CODE.STORAGE_NEWER].includes(
+    error.code as never,
+  );
+
+/** Creates the error for a database that the browser has lost. */
+export const lostFault = (): Exception =>
+  new Exception({
+    code: ERROR_CODE.STORAGE_LOST,
+    message:
+      'The browser lost the chats of this page, which start empty: restore an export with importData(), if there is one.',
+  });
+
+/** Creates the error for a damaged record. */
+export const damagedFault = (store: string, key: unknown): Exception =>
+  new Exception({
+    code: ERROR_CODE.STORAGE_CORRUPT,
+    message: `The record ${JSON.stringify(key)} of '${store}' is damaged and was left out: continue without it, or restore an export with importData().`,
+    details: { store, key },
+  });

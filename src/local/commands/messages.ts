@@ -1,0 +1,393 @@
+import type { ReceiverType } from '../../sdk/index.ts';
+import type { Actor } from '../data/data-event.ts';
+import type {
+  Entry,
+  MessageContent,
+  MessageDraft,
+  MessageRecord,
+  ReactionRecord,
+  Revision,
+} from '../data/records.ts';
+import { nameKeyOf, type State } from '../data/state.ts';
+import { ERROR_CODE, refuse } from '../exception.ts';
+import type { AnyMessage } from '../objects/messages.ts';
+import { Views } from '../views.ts';
+import {
+  audienceOf,
+  blockersOf,
+  checkReceiver,
+  conversationIdOf,
+  groupOf,
+  receiversOf,
+  seen,
+  seenById,
+  userOf,
+  viewersOf,
+} from './find.ts';
+
+/** In UTF-16 code units. */
+const LONGEST_MUID = 255;
+const MENTION = /<@uid:([^<>\s]+)>/g;
+/** In UTF-16 code units; the longest emoji have half as many. */
+const LONGEST_REACTION = 32;
+/** How many reactions one user may add to one message. */
+const MOST_REACTIONS = 20;
+
+/** Sends a message: updates the receivers' copies, then notifies their sessions. Sends a muid only once. */
+export function sendMessage(state: State, actor: Actor, draft: MessageDraft): AnyMessage {
+  const { uid } = userOf(state, actor.uid);
+  const { parentId, content, muid, quotedId = 0 } = draft;
+  checkContent(content);
+  const receivers = receiversOf(state, uid, draft);
+  const conversationId = conversationIdOf(uid, draft);
+  const known = muid === undefined ? undefined : sentAs(state, uid, muid, conversationId);
+  if (known) return new Views(state, uid).message(known);
+  if (quotedId !== 0) seen(state, uid, conversationId, quotedId);
+  const parent = parentId === 0 ? undefined : threadStart(state, uid, conversationId, parentId);
+  return new Views(state, uid).message(post(state, actor, draft, receivers, parent));
+}
+
+/** Returns the message that a user sent under a muid. */
+function sentAs(state: State, uid: string, muid: string, conversationId: string): MessageRecord | undefined {
+  if (typeof muid !== 'string' || muid.length > LONGEST_MUID) {
+    refuse(ERROR_CODE.BAD_ARGUMENT, `A muid must be a string of at most ${LONGEST_MUID} characters.`, {
+      muid,
+    });
+  }
+  const found = state.messageByMuid(uid, muid);
+  if (!found || found.conversationId === conversationId) return found;
+  return refuse(
+    ERROR_CODE.BAD_MESSAGE,
+    `The muid '${muid}' was used in another conversation: give each message a muid of its own.`,
+    { muid },
+  );
+}
+
+/** Returns the first message of a thread; a reply to a reply belongs to the same thread. */
+function threadStart(state: State, uid: string, conversationId: string, id: number): MessageRecord {
+  const { message } = seen(state, uid, conversationId, id);
+  return message.parentId === 0 ? message : seen(state, uid, conversationId, message.parentId).message;
+}
+
+/** Stores a message for all who see it, and notifies them; group actions have their own event. */
+export function post(
+  state: State,
+  actor: Actor,
+  draft: MessageDraft,
+  receivers: readonly string[],
+  parent?: MessageRecord,
+): MessageRecord {
+  const { uid } = actor;
+  const isAction = draft.content.category === 'action';
+  const blockers = isAction ? [] : blockersOf(state, uid, receivers);
+  const withheldFrom = receivers.filter(
+    (other) => blockers.includes(other) || parent?.withheldFrom?.includes(other),
+  );
+  // A user who left the group no longer sees it.
+  const viewers = (isAction ? [...receivers] : [uid, ...receivers]).filter(
+    (other) => !withheldFrom.includes(other),
+  );
+  const id = state.nextId();
+  const message: MessageRecord = {
+    id,
+    conversationId: conversationIdOf(uid, draft),
+    sender: uid,
+    receiverType: draft.receiverType as ReceiverType,
+    receiverId: draft.receiverId,
+    parentId: parent?.id ?? 0,
+    sentAt: state.now(),
+    content: withoutBytes(state, id, draft.content),
+    mentions: mentionsIn(state, draft.content.text),
+    deliveredAt: 0,
+    readAt: 0,
+    editedAt: 0,
+    deletedAt: 0,
+    withheldFrom: withheldFrom.length > 0 ? withheldFrom : undefined,
+    muid: draft.muid,
+    quotedId: draft.quotedId || undefined,
+  };
+  state.put('messages', message);
+  if (parent) countReply(state, parent, message);
+  // A reply changes no conversation.
+  else for (const viewer of viewers) list(state, message, viewer);
+  if (!isAction) {
+    const args = [['message', message]] as const;
+    state.notify(actor, viewers, { on: 'message', callback: callbackOf(message), args });
+  }
+  return message;
+}
+
+/** Makes a message the last one of a user's copy of the conversation. */
+function list(state: State, message: MessageRecord, uid: string): void {
+  const { sender, receiverType, receiverId, sentAt, id, mentions } = message;
+  const end = receiverType === 'user' && uid === receiverId ? sender : receiverId;
+  const entry = ensureEntry(state, uid, receiverType, end);
+  const counts = countsAsUnread(message, uid);
+  state.put('conversations', {
+    ...entry,
+    listed: true,
+    activeAt: sentAt,
+    lastId: id,
+    unread: entry.unread + (counts ? 1 : 0),
+    unreadMentions: entry.unreadMentions + (counts && mentions.includes(uid) ? 1 : 0),
+  });
+}
+
+/** Adds a reply to the count of its thread. */
+function countReply(
+  state: State,
+  parent: MessageRecord,
+  { sentAt, withheldFrom = [] }: MessageRecord,
+): void {
+  const { replies = 0, repliesWithheldFrom = [] } = parent;
+  state.put('messages', {
+    ...parent,
+    changedAt: sentAt,
+    replies: replies + 1,
+    repliesWithheldFrom: [...repliesWithheldFrom, ...withheldFrom],
+  });
+}
+
+/** Returns the callback for a received message. */
+function callbackOf({ content }: MessageRecord) {
+  if (content.category === 'custom') return 'onCustomMessageReceived';
+  return content.type === 'text' ? 'onTextMessageReceived' : 'onMediaMessageReceived';
+}
+
+/** Returns or creates a user's copy of a conversation; a new one is unlisted until something happens. */
+export function ensureEntry(state: State, uid: string, type: ReceiverType, end: string): Entry {
+  const conversationId = conversationIdOf(uid, { receiverType: type, receiverId: end });
+  const known = state.get('conversations', uid, conversationId);
+  if (known) return known;
+  const named = type === 'group' ? groupOf(state, end) : userOf(state, end);
+  return {
+    uid,
+    conversationId,
+    type,
+    end,
+    endTags: named.tags,
+    nameKey: nameKeyOf(named),
+    activeAt: state.now(),
+    lastId: 0,
+    unread: 0,
+    unreadMentions: 0,
+    deliveredId: 0,
+    deliveredAt: 0,
+    readId: 0,
+    readAt: 0,
+    hiddenId: 0,
+    listed: false,
+    tags: undefined,
+  };
+}
+
+/** Whether a message adds to a user's unread count: not their own, not a thread reply, not an action. */
+export function countsAsUnread({ sender, parentId, content }: MessageRecord, uid: string): boolean {
+  return sender !== uid && parentId === 0 && content.category !== 'action';
+}
+
+/** Stores a file's bytes apart from its metadata, which changes with every receipt. */
+function withoutBytes(state: State, id: number, content: MessageContent): MessageContent {
+  if (!content.file?.bytes) return content;
+  const { bytes, ...file } = content.file;
+  state.put('media', { id, blob: bytes });
+  return { ...content, file: { ...file, isStored: true } };
+}
+
+/** Throws for content that cannot be sent. */
+function checkContent({ category, type, data, text, file }: MessageContent): void {
+  if (category === 'custom') {
+    if (type && data !== undefined && data !== null) return;
+    refuse(ERROR_CODE.BAD_MESSAGE, 'A custom message needs a type and data.');
+  }
+  if (category !== 'message') {
+    refuse(
+      ERROR_CODE.BAD_MESSAGE,
+      `A message of the category '${category}' cannot be sent: send text, media or custom.`,
+    );
+  }
+  if (type === 'text') {
+    if (text?.trim()) return;
+    refuse(ERROR_CODE.EMPTY_TEXT, 'The text is empty: write something before sending.');
+  }
+  if (!file?.name) refuse(ERROR_CODE.BAD_MESSAGE, 'A media message needs a file with a name.');
+}
+
+/** Returns the uids that a text mentions. */
+function mentionsIn(state: State, text = ''): string[] {
+  const uids = new Set(Array.from(text.matchAll(MENTION), (match) => match[1] ?? ''));
+  return [...uids].filter((uid) => state.get('users', '', uid));
+}
+
+/** Changes the text of one's own message, or the caption or file of a media message. */
+export function editMessage(state: State, actor: Actor, id: number, draft: MessageDraft): AnyMessage {
+  const message = ownMessage(state, actor.uid, id);
+  checkContent(draft.content);
+  if (message.deletedAt || message.content.type !== draft.content.type) {
+    refuse(
+      ERROR_CODE.BAD_MESSAGE,
+      'A deleted message cannot be edited, and the type of a message cannot change: send a new message instead.',
+      { id },
+    );
+  }
+  const content = contentOfEdit(state, message, draft.content);
+  const audience = audienceOf(state, message);
+  const earlier = earlierOf(state, message, audience, content.file !== message.content.file);
+  const mentions = mentionsIn(state, draft.content.text);
+  const edited = { ...message, content, mentions, editedAt: state.now(), earlier };
+  const blockers = earlier.flatMap(({ uids }) => uids);
+  const reached = audience.filter((uid) => !blockers.includes(uid));
+  return change(state, actor, 'onMessageEdited', edited, reached);
+}
+
+/**
+ * Returns what users who have blocked the sender see: the earlier message, without a file whose bytes are
+ * gone.
+ */
+function earlierOf(
+  state: State,
+  { sender, content, mentions, editedAt, earlier = [] }: MessageRecord,
+  audience: readonly string[],
+  isFileGone: boolean,
+): Revision[] {
+  const known = earlier.flatMap(({ uids }) => uids);
+  const blockers = blockersOf(state, sender, [...new Set([...audience, ...known])]);
+  const added = { content, mentions, editedAt, uids: blockers.filter((uid) => !known.includes(uid)) };
+  const kept = earlier.map((one) => ({ ...one, uids: one.uids.filter((uid) => blockers.includes(uid)) }));
+  return [...kept, added].flatMap((one) => {
+    if (one.uids.length === 0) return [];
+    const { file } = one.content;
+    return file && isFileGone
+      ? { ...one, content: { ...one.content, file: { ...file, isStored: false } } }
+      : one;
+  });
+}
+
+/** Removes the content of one's own message; the message stays, as deleted. */
+export function deleteMessage(state: State, actor: Actor, id: number): AnyMessage {
+  const message = ownMessage(state, actor.uid, id);
+  if (message.deletedAt) return new Views(state, actor.uid).message(message);
+  const { category, type } = message.content;
+  state.remove('media', '', id);
+  const deleted: MessageRecord = {
+    ...message,
+    content: { category, type },
+    mentions: [],
+    deletedAt: state.now(),
+    earlier: [],
+    quotedId: undefined,
+    reactions: undefined,
+  };
+  return change(state, actor, 'onMessageDeleted', deleted, audienceOf(state, message));
+}
+
+function change(
+  state: State,
+  actor: Actor,
+  callback: 'onMessageEdited' | 'onMessageDeleted',
+  message: MessageRecord,
+  audience: readonly string[],
+): AnyMessage {
+  const changed = { ...message, changedAt: state.now() };
+  state.put('messages', changed);
+  const viewers = viewersOf(state, message, audience);
+  state.notify(actor, viewers, { on: 'message', callback, args: [['message', changed]] });
+  return new Views(state, actor.uid).message(changed);
+}
+
+/** Returns a message that this user sent and may change. */
+function ownMessage(state: State, uid: string, id: number): MessageRecord {
+  const own = state.messageById(id);
+  // Says nothing about messages that this user does not see.
+  const message = own?.sender === uid ? own : seenById(state, uid, id).message;
+  if (message.sender !== uid || message.content.category === 'action') {
+    refuse(ERROR_CODE.NOT_PERMITTED, 'Only your own messages can be edited or deleted.', { id });
+  }
+  checkReceiver(state, uid, message);
+  return message;
+}
+
+/**
+ * Returns a message's content after an edit: a stored file is kept if the draft only names it, and deleted if
+ * the draft has another one.
+ */
+function contentOfEdit(
+  state: State,
+  { id, content }: MessageRecord,
+  draft: MessageContent,
+): MessageContent {
+  const { file } = content;
+  if (!file?.isStored || draft.file?.bytes) return withoutBytes(state, id, draft);
+  if (draft.file?.name === file.name && !draft.file.url) return { ...draft, file };
+  state.remove('media', '', id);
+  return draft;
+}
+
+/** Adds a reaction to a message that a user sees; users who have blocked this one never see it. */
+export function addReaction(state: State, actor: Actor, id: number, emoji: string): AnyMessage {
+  const { uid } = actor;
+  const { message } = seenById(state, uid, id);
+  checkReaction(emoji);
+  if (message.deletedAt || message.content.category === 'action') {
+    refuse(ERROR_CODE.BAD_MESSAGE, 'A deleted message or an action takes no reactions.', { id });
+  }
+  const { reactions = [] } = message;
+  const own = reactions.filter((reaction) => reaction.uid === uid);
+  if (own.some((reaction) => reaction.emoji === emoji)) return new Views(state, uid).message(message);
+  if (own.length >= MOST_REACTIONS) {
+    refuse(
+      ERROR_CODE.NOT_PERMITTED,
+      `A message takes at most ${MOST_REACTIONS} reactions of one user: remove one first.`,
+      { id },
+    );
+  }
+  const blockers = blockersOf(state, uid, audienceOf(state, message));
+  const withheldFrom = blockers.length > 0 ? blockers : undefined;
+  const added: ReactionRecord = { emoji, uid, at: state.now(), withheldFrom };
+  return react(state, actor, 'onMessageReactionAdded', message, [...reactions, added], added);
+}
+
+/** Removes a user's own reaction, if there is one. */
+export function removeReaction(state: State, actor: Actor, id: number, emoji: string): AnyMessage {
+  const { message } = seenById(state, actor.uid, id);
+  checkReaction(emoji);
+  const { reactions = [] } = message;
+  const removed = reactions.find((reaction) => reaction.uid === actor.uid && reaction.emoji === emoji);
+  if (!removed) return new Views(state, actor.uid).message(message);
+  const left = reactions.filter((reaction) => reaction !== removed);
+  return react(state, actor, 'onMessageReactionRemoved', message, left, removed);
+}
+
+function react(
+  state: State,
+  actor: Actor,
+  callback: 'onMessageReactionAdded' | 'onMessageReactionRemoved',
+  message: MessageRecord,
+  reactions: readonly ReactionRecord[],
+  { emoji, at, withheldFrom }: ReactionRecord,
+): AnyMessage {
+  const changed = { ...message, reactions, changedAt: state.now() };
+  state.put('messages', changed);
+  const viewers = viewersOf(state, message, audienceOf(state, message));
+  const reached = viewers.filter((uid) => !withheldFrom?.includes(uid));
+  const facts = { message, emoji, by: actor.uid, at };
+  state.notify(actor, reached, { on: 'message', callback, args: [['reaction', facts]] });
+  return new Views(state, actor.uid).message(changed);
+}
+
+function checkReaction(emoji: unknown): void {
+  if (typeof emoji === 'string' && emoji.length <= LONGEST_REACTION && /^[^\s\p{Cc}\p{Cs}]+$/u.test(emoji)) {
+    return;
+  }
+  refuse(
+    ERROR_CODE.BAD_ARGUMENT,
+    `A reaction must be an emoji, or a text without spaces, of at most ${LONGEST_REACTION} characters.`,
+    { reaction: emoji },
+  );
+}
+
+/** Returns a message that a user sees. */
+export function getMessageDetails(state: State, actor: Actor, id: number): AnyMessage {
+  return new Views(state, actor.uid).message(seenById(state, actor.uid, id).message);
+}
+
