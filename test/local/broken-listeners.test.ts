@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 it('a subscriber that throws is reported, and everyone gets all later events', async () => {
-  await ann.data.attach('broken', 'ann', { deliver: breaks });
+  await ann.data.attach('broken', 'ann', { uid: 'ann', deliver: breaks });
   const calls = record(ann);
   await bob.sendMessage(text(bob, 'ann', 'one'));
   await bob.sendMessage(text(bob, 'ann', 'two'));

@@ -1,42 +1,27 @@
 import { vi } from 'vitest';
-import type { Storage } from '../../src/local/data/tx.ts';
-import { Memory } from '../../src/local/storage/memory.ts';
+import { State } from '../../src/local/data/state.ts';
 
-/** Counts the records read from memory from now on. */
+/** Counts the records that are looked up in memory from now on. */
 export function countInMemory(): () => number {
-  let count = 0;
-  const { read, scan } = Memory.prototype;
-  const counting = <F extends Storage['read'] | Storage['scan']>(work: F) =>
-    function* (this: Memory, ...args: Parameters<F>) {
-      const found = yield* (work as (...all: unknown[]) => Generator<Promise<unknown>, unknown[]>).apply(
-        this,
-        args,
-      );
-      count += found.length;
-      return found as never;
-    };
-  vi.spyOn(Memory.prototype, 'read').mockImplementation(counting(read) as never);
-  vi.spyOn(Memory.prototype, 'scan').mockImplementation(counting(scan) as never);
-  return () => count;
+  const get = vi.spyOn(State.prototype, 'get');
+  return () => get.mock.calls.length;
 }
 
 /** Counts the records read from databases from now on. */
 export function countInDatabases(): () => number {
   let count = 0;
-  const counting = (prototype: IDBObjectStore | IDBIndex, method: 'get' | 'getAll' | 'openCursor') => {
-    const ask = prototype[method] as (...args: unknown[]) => IDBRequest;
-    vi.spyOn(prototype, method).mockImplementation(function (this: unknown, ...args: unknown[]) {
-      const request = ask.apply(this, args);
+  for (const method of ['get', 'getAll'] as const) {
+    const { [method]: ask } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
+      this: IDBObjectStore,
+      ...args: unknown[]
+    ) {
+      const request = (ask as (...all: unknown[]) => IDBRequest).apply(this, args);
       request.addEventListener('success', () => {
         count += Array.isArray(request.result) ? request.result.length : 1;
       });
       return request;
     });
-  };
-  counting(IDBObjectStore.prototype, 'get');
-  counting(IDBObjectStore.prototype, 'getAll');
-  counting(IDBIndex.prototype, 'getAll');
-  // A cursor succeeds once for each record.
-  counting(IDBIndex.prototype, 'openCursor');
+  }
   return () => count;
 }

@@ -1,17 +1,13 @@
 import { Exception } from 'solid-chat-kit/local';
 import { describe, expect, it, vi } from 'vitest';
 import { tab, tabOf, textsWith, useFreshDatabases } from './durable.ts';
-import { FakeLocks } from './fake-locks.ts';
 import { text } from './town.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 useFreshDatabases();
 
-const useLocks = () => vi.stubGlobal('navigator', { locks: new FakeLocks().ofTab() });
-
 describe('an opening that fails', () => {
   it('leaves nothing held: the next call tries again', async () => {
-    useLocks();
     const kit = tab({ seed: { conversations: 3, messages: 2 } });
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
       this.transaction.abort();

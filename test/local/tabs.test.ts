@@ -2,7 +2,6 @@ import type { LocalKit } from 'solid-chat-kit/local';
 import { describe, expect, it, vi } from 'vitest';
 import { hash } from '../../src/local/seed/random.ts';
 import { tab, tabOf, textsWith, useFreshDatabases } from './durable.ts';
-import { FakeLocks } from './fake-locks.ts';
 import { all, names, record, text } from './town.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -93,11 +92,24 @@ describe('two tabs on one database', () => {
   });
 
   it('see who crashed as offline, at once or when the next tab opens', async () => {
-    const locks = new FakeLocks();
     const openTab = async (uid: string) => {
-      const own = locks.ofTab();
-      vi.stubGlobal('navigator', { locks: own });
-      return { kit: await tabOf(uid), crash: own.crash };
+      const channels: BroadcastChannel[] = [];
+      const { BroadcastChannel: Channel } = globalThis;
+      vi.stubGlobal(
+        'BroadcastChannel',
+        class extends Channel {
+          constructor(name: string) {
+            super(name);
+            channels.push(this);
+          }
+        },
+      );
+      const kit = await tabOf(uid);
+      vi.stubGlobal('BroadcastChannel', Channel);
+      const crash = () => {
+        for (const channel of channels) Object.assign(channel, { onmessage: null, postMessage: () => undefined });
+      };
+      return { kit, crash };
     };
     const { kit: ann, crash: crashAnn } = await openTab('ann');
     const { crash: crashBob } = await openTab('bob');
@@ -112,7 +124,7 @@ describe('two tabs on one database', () => {
     expect((await cid.getUser('cid')).getStatus()).toBe('online');
   });
 
-  it('catch up from the journal where a message between tabs was lost', async () => {
+  it('catch up where a message between tabs was lost', async () => {
     const ann = await tabOf('ann');
     vi.stubGlobal('BroadcastChannel', undefined);
     const bob = await tabOf('bob');
@@ -124,7 +136,7 @@ describe('two tabs on one database', () => {
     expect(texts).toEqual(['one', 'two', 'three']);
   });
 
-  it('that slept for longer than the journal goes back must read again', async () => {
+  it('that slept for longer than the log goes back must read again', async () => {
     const ann = await tabOf('ann');
     vi.stubGlobal('BroadcastChannel', undefined);
     const bob = await tabOf('bob');

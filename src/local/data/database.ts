@@ -191,7 +191,8 @@ export class Database implements Host {
   /** Stores the changes of the state, and notes them for the other tabs; returns whether there are any. */
   #store(transaction: Transaction, published: readonly DataEvent[]): boolean {
     const { changes, events, meta } = this.state;
-    const logged = events.filter((event) => !published.includes(event));
+    // Each tab finds out about presence by itself.
+    const logged = events.filter((event) => event.on !== 'user' && !published.includes(event));
     if (changes?.length === 0 && logged.length === 0 && !this.#isNew) return false;
     const seq = (this.#seq ?? 0) + 1;
     // The transaction reports whether everything was stored, so no promise of a request may reject unhandled.
