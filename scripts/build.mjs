@@ -346,19 +346,6 @@ function bundleElement(source, name) {
   });
 }
 
-/** Chunks of the embedded SDK: what every page needs at once, an open chat, and the storage in memory. */
-const LOCAL_GROUPS = Object.entries({
-  engine:
-    /^(src\/(sdk|local\/(?!index|control|on-demand|seed\/(?!password)|storage\/((in-)?memory|sorted)))|node_modules\/idb)/,
-  chat: /^src\/local\/on-demand\/(chat|find|messaging|receipts|view-one)\.ts$/,
-  memory: /^src\/local\/storage\/(in-)?memory\.ts$/,
-}).map(([name, paths], at, all) => ({
-  name,
-  test: (/** @type {string} */ id) => paths.test(id.replace(root, '')),
-  // A group includes what its modules import, unless an earlier group has it.
-  priority: all.length - at,
-}));
-
 function writeStyles() {
   const index = join(root, 'css/index.css');
   const sourceRoot = dirname(index);
@@ -401,7 +388,7 @@ await bundleKit('', 'dom');
 await bundleKit('server/', 'ssr');
 // Plain pages without packages can import it, too.
 const LOCAL = { local: 'src/local/index.ts', 'local/control': 'src/local/control/index.ts' };
-await bundle(LOCAL, 'dom', () => false, LOCAL_GROUPS);
+await bundle(LOCAL, 'dom', () => false);
 await bundle({ contract: 'src/contract/index.ts' }, 'dom');
 await bundle({ 'own-server': 'src/server/index.ts' }, 'dom');
 await bundleXmpp();
