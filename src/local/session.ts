@@ -50,7 +50,9 @@ export class Session implements Subscriber {
     const { login } = this.listeners;
     try {
       this.network.count('login');
-      await this.network.over('login', () => this.data.read((state, all) => all.getUser(state, { uid }, uid)));
+      await this.network.over('login', () =>
+        this.data.read((state, all) => all.getUser(state, { uid }, uid)),
+      );
       await this.#signIn(uid);
     } catch (error) {
       login.dispatch('loginFailure', () => [error]);

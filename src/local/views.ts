@@ -215,11 +215,14 @@ export class Views {
     const file: FileRecord = content.file ?? { name: '' };
     const media = new MediaMessage(receiverId, file, content.type, receiverType);
     return give(media, {
-      attachment: new Attachment(file, file.isStored ? this.#state.get('media', '', id)?.blob : undefined, this.#viewer),
+      attachment: new Attachment(
+        file,
+        file.isStored ? this.#state.get('media', '', id)?.blob : undefined,
+        this.#viewer,
+      ),
       caption: content.text,
     });
   }
 }
 
 const copyOf = (tags: readonly string[] | undefined): string[] | undefined => tags && [...tags];
-

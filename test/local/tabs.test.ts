@@ -107,7 +107,8 @@ describe('two tabs on one database', () => {
       const kit = await tabOf(uid);
       vi.stubGlobal('BroadcastChannel', Channel);
       const crash = () => {
-        for (const channel of channels) Object.assign(channel, { onmessage: null, postMessage: () => undefined });
+        for (const channel of channels)
+          Object.assign(channel, { onmessage: null, postMessage: () => undefined });
       };
       return { kit, crash };
     };

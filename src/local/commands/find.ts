@@ -1,5 +1,12 @@
 import type { Actor } from '../data/data-event.ts';
-import type { Entry, GroupRecord, MemberRecord, MessageRecord, Receiver, UserRecord } from '../data/records.ts';
+import type {
+  Entry,
+  GroupRecord,
+  MemberRecord,
+  MessageRecord,
+  Receiver,
+  UserRecord,
+} from '../data/records.ts';
 import type { State } from '../data/state.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 

@@ -134,11 +134,7 @@ function list(state: State, message: MessageRecord, uid: string): void {
 }
 
 /** Adds a reply to the count of its thread. */
-function countReply(
-  state: State,
-  parent: MessageRecord,
-  { sentAt, withheldFrom = [] }: MessageRecord,
-): void {
+function countReply(state: State, parent: MessageRecord, { sentAt, withheldFrom = [] }: MessageRecord): void {
   const { replies = 0, repliesWithheldFrom = [] } = parent;
   state.put('messages', {
     ...parent,
@@ -311,11 +307,7 @@ function ownMessage(state: State, uid: string, id: number): MessageRecord {
  * Returns a message's content after an edit: a stored file is kept if the draft only names it, and deleted if
  * the draft has another one.
  */
-function contentOfEdit(
-  state: State,
-  { id, content }: MessageRecord,
-  draft: MessageContent,
-): MessageContent {
+function contentOfEdit(state: State, { id, content }: MessageRecord, draft: MessageContent): MessageContent {
   const { file } = content;
   if (!file?.isStored || draft.file?.bytes) return withoutBytes(state, id, draft);
   if (draft.file?.name === file.name && !draft.file.url) return { ...draft, file };
@@ -390,4 +382,3 @@ function checkReaction(emoji: unknown): void {
 export function getMessageDetails(state: State, actor: Actor, id: number): AnyMessage {
   return new Views(state, actor.uid).message(seenById(state, actor.uid, id).message);
 }
-

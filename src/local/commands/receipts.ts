@@ -140,12 +140,7 @@ function notifySender(
  * Returns the id up to which all members have received a group's messages, except the sender and users
  * blocked by the sender.
  */
-function reachedByAll(
-  state: State,
-  { conversationId, end }: Entry,
-  sender: string,
-  isRead: boolean,
-): number {
+function reachedByAll(state: State, { conversationId, end }: Entry, sender: string, isRead: boolean): number {
   const others = membersOf(state, end).filter(
     (uid) => uid !== sender && !state.isRelated(sender, 'block', uid),
   );

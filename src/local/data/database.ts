@@ -8,7 +8,7 @@ import type { Command, Deliver, Host } from './host.ts';
 import type { AnyRecord, Meta, StoreName } from './records.ts';
 import { Sessions } from './sessions.ts';
 import { isRecord } from './shapes.ts';
-import { type Change, type Place, placeOf, State, STORES } from './state.ts';
+import { type Change, type Place, placeOf, STORES, State } from './state.ts';
 import { Tabs } from './tabs.ts';
 
 /** A database of another version is from before the first release, or from a newer one. */
@@ -88,11 +88,13 @@ export class Database implements Host {
     this.#tabs = new Tabs(`solid-chat-kit/${name}/${VERSION}`, {
       uids: () => this.sessions.uids,
       onUids: (tab, uids) => {
-        if (this.sessions.isNew(tab, uids)) void this.read(() => this.sessions.hear(tab, uids)).catch(() => undefined);
+        if (this.sessions.isNew(tab, uids))
+          void this.read(() => this.sessions.hear(tab, uids)).catch(() => undefined);
       },
       onEvents: (events) => {
         for (const { args } of events.filter((event) => event.on === 'user')) {
-          for (const [, presence] of args) this.state.presence.set((presence as Presence).uid, presence as Presence);
+          for (const [, presence] of args)
+            this.state.presence.set((presence as Presence).uid, presence as Presence);
         }
         deliver(events, this.state);
       },
@@ -261,7 +263,9 @@ const keyOf = (place: Place): IDBValidKey => [...place];
 
 /** Leaves the bytes of files out of the log: they are stored once. */
 const withoutBytes = (change: Change): Change =>
-  change.store === 'media' && change.record ? { ...change, record: { id: change.place[1] } as never } : change;
+  change.store === 'media' && change.record
+    ? { ...change, record: { id: change.place[1] } as never }
+    : change;
 
 async function withBytes(changes: readonly Change[], transaction: Transaction): Promise<Change[]> {
   return Promise.all(

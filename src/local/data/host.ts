@@ -1,8 +1,8 @@
 import * as commands from '../commands/index.ts';
 import type { Exception } from '../exception.ts';
 import type { SeedOptions } from '../seed/options.ts';
-import { openDatabase } from './database.ts';
 import type { DataEvent } from './data-event.ts';
+import { openDatabase } from './database.ts';
 import { isFault, lostFault } from './faults.ts';
 import type { StorageInfo } from './local-data.ts';
 import { replacing, sourceOf } from './parts.ts';

@@ -167,19 +167,13 @@ export class LocalData {
   }
 
   /** Begins a request at once, unless it or an earlier one still has to load. */
-  #inTurn<T, Part>(
-    begin: (place: Host, part: Part) => T | Promise<T>,
-    needs?: Lazy<Part>,
-  ): T | Promise<T> {
+  #inTurn<T, Part>(begin: (place: Host, part: Part) => T | Promise<T>, needs?: Lazy<Part>): T | Promise<T> {
     const place = this.#host.value;
     const isReady = !this.#turn && place && (!needs || needs.value);
     return isReady ? begin(place, needs?.value as Part) : this.#wait(begin, needs);
   }
 
-  async #wait<T, Part>(
-    begin: (place: Host, part: Part) => T | Promise<T>,
-    needs?: Lazy<Part>,
-  ): Promise<T> {
+  async #wait<T, Part>(begin: (place: Host, part: Part) => T | Promise<T>, needs?: Lazy<Part>): Promise<T> {
     const load = Promise.all([this.#host.get(), needs?.get()]);
     const turn = Promise.allSettled([load, this.#turn]);
     this.#turn = turn;

@@ -4,7 +4,7 @@ import type { Command } from './host.ts';
 import type { AnyRecord, Meta, Records, StoreName } from './records.ts';
 import { isRecord } from './shapes.ts';
 import type { Source } from './source.ts';
-import { NOTHING_YET, State, STORES } from './state.ts';
+import { NOTHING_YET, STORES, State } from './state.ts';
 
 const FORMAT = 'solid-chat-kit';
 const VERSION = 3;

@@ -14,11 +14,8 @@ export class MessagesRequest {
   /** @internal */
   constructor(session: Session, filter: MessageFilter, limit: number) {
     const pages = (method: KitMethod, isNewer: boolean) =>
-      new Pager(
-        session,
-        method,
-        limit,
-        (all, state, uid, after, size) => all.messagesPage(state, uid, { ...filter, isNewer }, after, size),
+      new Pager(session, method, limit, (all, state, uid, after, size) =>
+        all.messagesPage(state, uid, { ...filter, isNewer }, after, size),
       );
     this.older = pages('MessagesRequest.fetchPrevious', false);
     this.newer = pages('MessagesRequest.fetchNext', true);

@@ -34,12 +34,7 @@ export class Pager<Item> implements Pages<Item> {
   #exhausted = false;
   #uid: string | undefined;
 
-  constructor(
-    session: Session,
-    method: KitMethod,
-    limit: number,
-    load: LoadPage<Item>,
-  ) {
+  constructor(session: Session, method: KitMethod, limit: number, load: LoadPage<Item>) {
     this.#session = session;
     this.#method = method;
     this.#limit = limit;

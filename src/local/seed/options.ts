@@ -1,5 +1,5 @@
-import { ERROR_CODE, refuse } from '../exception.ts';
 import { checkId } from '../commands/find.ts';
+import { ERROR_CODE, refuse } from '../exception.ts';
 import { ENGLISH_TEXTS } from './english.ts';
 import type { SeedTexts } from './seed-texts.ts';
 
