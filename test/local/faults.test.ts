@@ -87,6 +87,26 @@ describe('a database that fails later', () => {
     expect(await textsWith(ann, 'bob')).toEqual(['kept', 'again']);
   });
 
+  it('has no space for an import: everything stays as it was, in this tab and in others', async () => {
+    const ann = await tabOf('ann');
+    const bob = await tabOf('bob');
+    const empty = {
+      ...(await ann.data.exportData()),
+      records: (await tab({ persist: 'none' }).data.exportData()).records,
+    };
+    await ann.sendMessage(text(ann, 'bob', 'kept'));
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
+      this.transaction.abort();
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await expect(ann.data.importData(empty)).rejects.toMatchObject({ code: 'ERR_STORAGE_FULL' });
+    put.mockRestore();
+    expect(await textsWith(ann, 'bob')).toEqual(['kept']);
+    expect((await ann.getLoggedinUser())?.getStatus()).toBe('online');
+    await bob.sendMessage(text(bob, 'ann', 'answer'));
+    expect(await textsWith(ann, 'bob')).toEqual(['kept', 'answer']);
+  });
+
   it('is deleted or upgraded by another tab: it lets go, and calls say what to do', async () => {
     const ann = await tabOf('ann');
     await new Promise((resolve, reject) => {

@@ -9,8 +9,6 @@ import { replacing, sourceOf } from './parts.ts';
 import { Sessions } from './sessions.ts';
 import { State } from './state.ts';
 
-export { Views } from '../views.ts';
-
 /** Everything that calls of a kit do with the data. */
 export type Commands = typeof commands;
 /** Work on the state, which never waits. */
