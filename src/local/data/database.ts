@@ -87,10 +87,7 @@ export class Database implements Host {
     this.#onFault = onFault;
     this.#tabs = new Tabs(`solid-chat-kit/${name}/${VERSION}`, {
       uids: () => this.sessions.uids,
-      onUids: (tab, uids) => {
-        if (this.sessions.isNew(tab, uids))
-          void this.read(() => this.sessions.hear(tab, uids)).catch(() => undefined);
-      },
+      onUids: (tab, uids) => void this.read(() => this.sessions.hear(tab, uids)).catch(() => undefined),
       onEvents: (events) => {
         for (const { args } of events.filter((event) => event.on === 'user')) {
           for (const [, presence] of args)

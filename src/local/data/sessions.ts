@@ -35,11 +35,6 @@ export class Sessions {
     for (const id of [...this.#own.keys()]) this.detach(id);
   }
 
-  /** Whether the users of another tab are others than before. */
-  isNew(tab: string, uids: readonly string[]): boolean {
-    return String(uids) !== String(this.#others.get(tab) ?? []);
-  }
-
   /** Replaces the users of another tab; without any, it is gone. */
   hear(tab: string, uids: readonly string[]): void {
     this.#change([...uids, ...(this.#others.get(tab) ?? [])], () => {
@@ -76,7 +71,11 @@ export class Sessions {
 /** Sets a presence, and notifies all other signed-in users. */
 export function setPresence(state: State, uid: string, status: string): void {
   const user = state.get('users', '', uid);
-  if (!user || (state.presence.get(uid)?.status ?? user.status) === status) return;
+  if (!user) {
+    state.presence.delete(uid);
+    return;
+  }
+  if ((state.presence.get(uid)?.status ?? user.status) === status) return;
   const presence = { uid, status, lastActiveAt: state.now() };
   state.presence.set(uid, presence);
   const callback = status === 'online' ? 'onUserOnline' : 'onUserOffline';

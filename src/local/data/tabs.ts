@@ -29,7 +29,7 @@ export class Tabs {
   readonly #handlers: TabHandlers;
   #channel: BroadcastChannel | undefined;
   /** The tabs with users, and whether they answered since the last pulse. */
-  readonly #others = new Map<string, boolean>();
+  readonly #others = new Map<string, { readonly uids: readonly string[]; hasAnswered: boolean }>();
   #pulse: ReturnType<typeof setInterval> | undefined;
 
   constructor(name: string, handlers: TabHandlers) {
@@ -66,17 +66,21 @@ export class Tabs {
   readonly #onHide = (): void => this.post({ uids: [] });
 
   #hear(tab: string, uids: readonly string[]): void {
-    if (uids.length > 0) this.#others.set(tab, true);
+    const known = this.#others.get(tab)?.uids ?? [];
+    if (uids.length > 0) this.#others.set(tab, { uids, hasAnswered: true });
     else this.#others.delete(tab);
-    this.#handlers.onUids(tab, uids);
-    if (this.#others.size === 0) clearInterval(this.#pulse);
-    else if (!this.#pulse) this.#pulse = setInterval(() => this.#checkOthers(), PULSE);
-    if (this.#others.size === 0) this.#pulse = undefined;
+    if (String(uids) !== String(known)) this.#handlers.onUids(tab, uids);
+    if (this.#others.size > 0) {
+      this.#pulse ??= setInterval(() => this.#checkOthers(), PULSE);
+    } else {
+      clearInterval(this.#pulse);
+      this.#pulse = undefined;
+    }
   }
 
   #checkOthers(): void {
-    for (const [tab, hasAnswered] of this.#others) {
-      if (hasAnswered) this.#others.set(tab, false);
+    for (const [tab, other] of this.#others) {
+      if (other.hasAnswered) other.hasAnswered = false;
       else this.#hear(tab, []);
     }
     this.post({ isAsking: true });
