@@ -1,7 +1,7 @@
 export type { Outcomes } from './commands/people.ts';
 export { createLocalData, createLocalKit, type LocalKitOptions } from './create-kit.ts';
-export type { StorageInfo } from './data/local-data.ts';
 export { LocalData } from './data/local-data.ts';
+export type { StorageInfo } from './data/place.ts';
 export type { Scope } from './data/records.ts';
 export type { DataExport } from './data/replace.ts';
 export { Kit } from './default-kit.ts';

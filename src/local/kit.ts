@@ -1,8 +1,8 @@
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import type { Outcomes } from './commands/people.ts';
 import type { Actor } from './data/data-event.ts';
-import type { Commands } from './data/host.ts';
-import type { LocalData, StorageInfo } from './data/local-data.ts';
+import type { LocalData } from './data/local-data.ts';
+import type { Commands, StorageInfo } from './data/place.ts';
 import type { Scope } from './data/records.ts';
 import type { State } from './data/state.ts';
 import { groupDraft, messageDraft, receiverOf, userDraft } from './drafts.ts';

@@ -1,7 +1,7 @@
 import type { Kit } from '../sdk/index.ts';
 import type { Actor, DataEvent } from './data/data-event.ts';
-import type { Commands } from './data/host.ts';
 import type { LocalData, Subscriber } from './data/local-data.ts';
+import type { Commands } from './data/place.ts';
 import type { State } from './data/state.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
 import { type GroupCallbacks, ListenerRegistry } from './listeners.ts';

@@ -4,7 +4,7 @@ import * as commands from '../commands/index.ts';
 import type { Exception } from '../exception.ts';
 import type { DataEvent, Presence } from './data-event.ts';
 import { damagedFault, faultOf } from './faults.ts';
-import type { Command, Deliver, Host } from './host.ts';
+import type { Command, Deliver, Host } from './place.ts';
 import type { AnyRecord, Meta, StoreName } from './records.ts';
 import { Sessions } from './sessions.ts';
 import { isRecord } from './shapes.ts';

@@ -1,36 +1,11 @@
 import * as commands from '../commands/index.ts';
 import type { Exception } from '../exception.ts';
-import type { SeedOptions } from '../seed/options.ts';
-import type { DataEvent } from './data-event.ts';
 import { openDatabase } from './database.ts';
 import { isFault, lostFault } from './faults.ts';
-import type { StorageInfo } from './local-data.ts';
-import { replacing, sourceOf } from './parts.ts';
+import type { Command, Deliver, Host, StorageInfo } from './place.ts';
 import { Sessions } from './sessions.ts';
+import type { Source } from './source.ts';
 import { State } from './state.ts';
-
-/** Everything that calls of a kit do with the data. */
-export type Commands = typeof commands;
-/** Work on the state, which never waits. */
-export type Command<T> = (state: State, all: Commands) => T;
-/** Delivers events to the sessions of this tab. */
-export type Deliver = (events: readonly DataEvent[], state: State) => void;
-
-/** Holds the data and runs commands. Returns values with data in memory, promises with a database. */
-export interface Host {
-  readonly state: State;
-  readonly sessions: Sessions;
-  /** Runs a command; its changes are stored when the promise resolves. */
-  write<T>(command: Command<T>): T | Promise<T>;
-  /** Runs a query that stores nothing. */
-  read<T>(query: Command<T>): T | Promise<T>;
-  /** Notifies others of something that is not stored. */
-  publish<T>(query: Command<T>): T | Promise<T>;
-  /** Announces who is signed in to the other tabs. */
-  announce(): void;
-  /** Leaves the database, as closing the tab does. */
-  close(): Promise<void>;
-}
 
 /** Data in memory; all work is synchronous. */
 class Memory implements Host {
@@ -59,10 +34,17 @@ class Memory implements Host {
   async close(): Promise<void> {}
 }
 
+/** The seed of a new data set, which loads on demand. */
+export interface SeedParts {
+  source(): Promise<Source | undefined>;
+  /** Loads the command that fills a new database; none without a seed. */
+  readonly fill: (() => Promise<Command<void>>) | undefined;
+}
+
 /** Opens the database, or memory when no database is requested or available. */
 export async function openHost(
   name: string | undefined,
-  seed: SeedOptions | undefined,
+  seed: SeedParts,
   deliver: Deliver,
   onFault: (fault: Exception) => void,
 ): Promise<readonly [Host, StorageInfo]> {
@@ -70,7 +52,7 @@ export async function openHost(
   if (name !== undefined) {
     try {
       const database = await openDatabase(name, deliver, onFault);
-      const wasNew = await database.enter(seed ? async () => (await replacing(seed).get()).fill : undefined);
+      const wasNew = await database.enter(seed.fill);
       if (wasNoted(name) && wasNew) reason = lostFault();
       return [database, { kind: 'indexeddb', name, reason }];
     } catch (error) {
@@ -78,7 +60,7 @@ export async function openHost(
       reason = error;
     }
   }
-  return [new Memory(State.of(await sourceOf(seed)), deliver), { kind: 'memory', reason }];
+  return [new Memory(State.of(await seed.source()), deliver), { kind: 'memory', reason }];
 }
 
 /**

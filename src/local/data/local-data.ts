@@ -2,20 +2,10 @@ import type { Exception } from '../exception.ts';
 import { report } from '../listeners.ts';
 import type { SeedOptions } from '../seed/options.ts';
 import type { DataEvent } from './data-event.ts';
-import type { Command, Host } from './host.ts';
-import { host, Lazy, replace, replacing } from './parts.ts';
+import { host, Lazy, replace, replacing, sourceOf } from './parts.ts';
+import type { Command, Host, StorageInfo } from './place.ts';
 import type { DataExport } from './replace.ts';
 import type { State } from './state.ts';
-
-/** Where the data is stored. */
-export interface StorageInfo {
-  /** Whether the data is in memory or in a database. */
-  readonly kind: 'memory' | 'indexeddb';
-  /** The name of the database; undefined in memory. */
-  readonly name?: string;
-  /** Why the data is in memory although a database was requested, or why an existing database is empty. */
-  readonly reason?: Exception | undefined;
-}
 
 /** Receives the events of its user: a session that is signed in and connected. */
 export interface Subscriber {
@@ -204,7 +194,10 @@ export class LocalData {
 
   async #open(): Promise<Host> {
     const { openHost } = await host.get();
-    const [place, info] = await openHost(this.database, this.#seed, this.#deliver, this.#onFault);
+    const seed = this.#seed;
+    const fill = seed && (async () => (await replacing(seed).get()).fill);
+    const parts = { source: () => sourceOf(seed), fill };
+    const [place, info] = await openHost(this.database, parts, this.#deliver, this.#onFault);
     this.#info = info;
     if (info.reason) this.#onFault(info.reason);
     return place;

@@ -1,6 +1,6 @@
 import { ERROR_CODE, type Exception, refuse } from '../exception.ts';
 import { damagedFault } from './faults.ts';
-import type { Command } from './host.ts';
+import type { Command } from './place.ts';
 import type { AnyRecord, Meta, Records, StoreName } from './records.ts';
 import { isRecord } from './shapes.ts';
 import type { Source } from './source.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '../../sdk/index.ts';
 import type { Page } from '../commands/pages.ts';
-import type { Commands } from '../data/host.ts';
+import type { Commands } from '../data/place.ts';
 import type { State } from '../data/state.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import type { KitMethod } from '../network.ts';
