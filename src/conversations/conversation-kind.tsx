@@ -16,7 +16,7 @@ export type ConversationSlot<Conversation extends Kit.Conversation = AppConversa
   ConversationRow
 >;
 
-/** The marks that rows show, each read reactively. */
+/** The settings for marks in rows, each read reactively. */
 export interface ConversationStateSettings {
   hideUserStatus?: boolean | undefined;
   hideGroupType?: boolean | undefined;

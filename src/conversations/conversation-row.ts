@@ -4,7 +4,7 @@ import { readValue } from '../client/views/live-row.ts';
 import type { ListSource } from '../list/create-list-source.ts';
 import type { Kit } from '../sdk/index.ts';
 
-/** The parts of a list that a row reads. */
+/** The part of a list that a row reads. */
 export interface ConversationRowList {
   readonly source: ListSource<ConversationEntry>;
   typingIn(record: ConversationRecord): readonly Kit.User[];
@@ -14,8 +14,8 @@ export interface ConversationRowList {
 }
 
 /**
- * What the list knows of a row beyond the SDK's object. Each accessor is tracked by its own value. Returned
- * by `ConversationList.row`, and the second argument of slots.
+ * The state of a row beyond the SDK's object. Each accessor is tracked by its own value. Returned by
+ * `ConversationList.row`, and the second argument of slots.
  */
 export class ConversationRow {
   readonly #entry: ConversationEntry;
@@ -27,7 +27,7 @@ export class ConversationRow {
     this.#list = list;
   }
 
-  /** The display name, or the id of a user or group without one. */
+  /** The display name; without one, the id of the user or group. */
   name(): string {
     return readValue(this.#entry, 'row.name', () => this.#entry.name);
   }
@@ -38,8 +38,8 @@ export class ConversationRow {
   }
 
   /**
-   * The receipt of the signed-in user's own last message: 'error', 'waiting' for the connection, 'pending',
-   * 'sent', 'delivered' or 'read', else ''.
+   * The receipt of the signed-in user's own last message: 'error', 'waiting' (it will be resent at the next
+   * connection), 'pending', 'sent', 'delivered' or 'read'; otherwise ''.
    */
   receipt(): ReceiptWord {
     return readValue(this.#entry, 'row.receipt', () => this.#list.receiptIn(this.#entry.record));

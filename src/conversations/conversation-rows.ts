@@ -6,10 +6,10 @@ import type { ChangeSet } from '../order/change-set.ts';
 import type { Kit } from '../sdk/index.ts';
 import { placeOf, RowList } from './row-list.ts';
 
-/** Where a row moves to: the place of a message (see `placeOf`), or the top. */
+/** The target of a move: the index of a message (see `placeOf`), or the top. */
 export type MoveTarget = [message: Kit.Message | null, mayFall: boolean] | 'top';
 
-/** The ordered rows of the conversation list. A filter hides some, and a hold delays moves. */
+/** The ordered rows of a conversation list. A filter hides some, and a hold delays moves. */
 export class ConversationRows implements RecordRows {
   /** The rows that pass the filter. */
   readonly order = new BlockOrder<ConversationEntry>();
@@ -18,12 +18,12 @@ export class ConversationRows implements RecordRows {
   /** All rows, while a filter is set. */
   #unfiltered: RowList | null = null;
   readonly #leftovers = new UnconfirmedRows<ConversationEntry>();
-  /** Rows at the end that no page contained: the next page may belong above them. */
+  /** Rows at the end that no page has contained: the next page may belong above them. */
   readonly #unpaged = new Set<ConversationEntry>();
   #isHeld = false;
-  /** While the order is held: rows that wait to move to the top, the latest one last. */
+  /** During a hold: rows waiting to move to the top, the latest last. */
   readonly #toTop = new Set<ConversationEntry>();
-  /** While the order is held: rows that wait to move to the place of a message. */
+  /** During a hold: rows waiting to move to the index of a message. */
   readonly #toPlace = new Map<ConversationEntry, Exclude<MoveTarget, 'top'>>();
 
   /** @param changes - records moves for the next flush. */
@@ -55,14 +55,14 @@ export class ConversationRows implements RecordRows {
     return rows.all();
   }
 
-  /** The number of rows that a refetch did not contain. */
+  /** The number of rows missing in a refetch. */
   get unconfirmed(): number {
     return this.#leftovers.size;
   }
 
   /**
-   * Adds a page's rows at the end, unless they are in the list; returns removed rows.
-   * @param isLate - whether rows above the page are still to come.
+   * Appends a page's rows, unless they are in the list; returns removed rows.
+   * @param isLate - whether rows above the page are still missing.
    */
   append(page: ReadonlySet<ConversationEntry>, isLate = false): readonly ConversationEntry[] {
     const added = [...page].filter((row) => !this.has(row));
@@ -77,7 +77,7 @@ export class ConversationRows implements RecordRows {
     return gone;
   }
 
-  /** Adds a page's rows above leftovers and unpaged rows; returns removed rows. */
+  /** Inserts a page's rows above unconfirmed and unpaged rows; returns removed rows. */
   #insertPage(page: ReadonlySet<ConversationEntry>): readonly ConversationEntry[] {
     const unpaged = new Set(this.#unpaged);
     this.#unpaged.clear();
@@ -90,7 +90,7 @@ export class ConversationRows implements RecordRows {
     return gone;
   }
 
-  /** Makes these rows the first ones; those below the last of them stay. Returns removed rows. */
+  /** Makes these the first rows; those below the last of them stay. Returns removed rows. */
   replaceFirst(rows: ReadonlySet<ConversationEntry>): readonly ConversationEntry[] {
     const sorted = this.#leftovers.refetched(this.all(), rows);
     this.#unpaged.clear();
@@ -122,7 +122,6 @@ export class ConversationRows implements RecordRows {
     this.#changes.order = true;
   }
 
-  /** Takes a row out. */
   remove(row: ConversationEntry): void {
     this.confirm(row);
     this.#toTop.delete(row);
@@ -133,20 +132,20 @@ export class ConversationRows implements RecordRows {
     this.#changes.order = true;
   }
 
-  /** Keeps a row that is known to exist, though pages may lack it. */
+  /** Marks a row as existing although pages may lack it. */
   confirm(row: ConversationEntry): void {
     this.#leftovers.delete(row);
     this.#unpaged.delete(row);
   }
 
-  /** Moves a row to the top, or delays that while the order is held. */
+  /** Moves a row to the top; during a hold, after it. */
   moveToTop(row: ConversationEntry): void {
     this.confirm(row);
     this.#unfiltered?.moveToTop(row);
     if (this.#passes(row)) this.#move(row, 'top');
   }
 
-  /** Moves a row to the place of a message (see `placeOf`), or delays that while the order is held. */
+  /** Moves a row to the index of a message (see `placeOf`); during a hold, after it. */
   place(row: ConversationEntry, message: Kit.Message | null, mayFall = false): void {
     const isNew = !this.has(row);
     this.confirm(row);
@@ -155,14 +154,17 @@ export class ConversationRows implements RecordRows {
     if (isNew && this.#isAtEnd(row)) this.#unpaged.add(row);
   }
 
-  /** Shows only the rows that pass; null shows all loaded rows in order. */
+  /** Shows only rows that pass the filter; null shows all loaded rows in order. */
   setFilter(filter: ((row: ConversationEntry) => boolean) | null): void {
     const rows = this.all();
     this.#filter = filter;
     this.#put(rows);
   }
 
-  /** Holds the order until `release`, as it was published: later moves are taken back. Rows still change in place. */
+  /**
+   * Holds the published order until `release`: undoes unpublished moves, and delays later ones. Rows still change in
+   * place.
+   */
   hold(): void {
     this.#isHeld = true;
     const { moves, jumped } = this.#changes;
@@ -175,7 +177,7 @@ export class ConversationRows implements RecordRows {
     for (const { row, to } of unseen) this.#delay(row, to);
   }
 
-  /** Applies the delayed moves, the latest one topmost. */
+  /** Applies the delayed moves; the latest ends up on top. */
   release(): void {
     this.#isHeld = false;
     for (const row of this.#toTop) this.#move(row, 'top');
@@ -189,7 +191,7 @@ export class ConversationRows implements RecordRows {
     return this.#isHeld;
   }
 
-  /** The number of rows that will move or be added at the release. */
+  /** The number of rows that the release will move or add. */
   get waiting(): number {
     const top = [...this.#toTop].reverse();
     const placed = [...this.#toPlace].filter(([row, place]) => {
@@ -199,7 +201,7 @@ export class ConversationRows implements RecordRows {
     return top.filter((row, index) => this.order.at(index) !== row).length + placed.length;
   }
 
-  /** Whether only leftovers and unpaged rows are below a row. */
+  /** Whether only unconfirmed and unpaged rows are below a row. */
   #isAtEnd(row: ConversationEntry): boolean {
     const rows = this.#unfiltered || this.#isHeld ? this.all() : this.order;
     const isLoose = (each: ConversationEntry) => this.#unpaged.has(each) || this.#leftovers.has(each);
@@ -208,7 +210,7 @@ export class ConversationRows implements RecordRows {
     return index >= 0 && rows.at(index) === row;
   }
 
-  /** There is nothing to hold in an empty list. */
+  /** Whether moves are delayed. An empty list needs no hold. */
   get #waits(): boolean {
     return this.#isHeld && this.order.length > 0;
   }
@@ -224,7 +226,7 @@ export class ConversationRows implements RecordRows {
       this.#toTop.add(row);
       return;
     }
-    // Where the row may fall, only its place decides.
+    // If the row may move down, only the message decides its index.
     if (to[1]) this.#toTop.delete(row);
     this.#toPlace.set(row, to);
   }

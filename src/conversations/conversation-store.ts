@@ -13,7 +13,7 @@ import { ConversationRows, type MoveTarget } from './conversation-rows.ts';
 
 import { RowList } from './row-list.ts';
 
-/** The conversations of a list: which records it has, and their order. */
+/** The conversations of a list: its records and their order. */
 export class ConversationStore implements RecordList {
   readonly changes = new ChangeSet<ConversationEntry, MoveTarget>();
   readonly rows = new ConversationRows(this.changes);
@@ -22,12 +22,12 @@ export class ConversationStore implements RecordList {
   schedule = () => {};
   report: RecordList['report'] = () => {};
   onMessage: RecordList['onMessage'] = () => {};
-  /** Fetches a conversation that may belong in the list; null if nobody does. */
+  /** Fetches a conversation that may belong in the list; null if nothing fetches. */
   fetch: ((ticket: FetchTicket) => void) | null = null;
   #records: ConversationRecords;
   /** The pending fetches of single conversations. */
   readonly #tickets = new PeerMap<FetchTicket>();
-  /** Rows of the previous list, which stay until the answer and may not be part of it. */
+  /** Rows of the previous list, which stay until the answer and may be missing in it. */
   #former = new Set<ConversationEntry>();
 
   constructor(records: ConversationRecords) {
@@ -40,14 +40,14 @@ export class ConversationStore implements RecordList {
     return this.#records;
   }
 
-  /** Shows the records of another client, without any of the former one's. */
+  /** Switches to the records of another client. */
   bind(records: ConversationRecords): void {
     this.leave();
     this.#records = records;
     this.#join();
   }
 
-  /** The number of conversations that were deleted so far, loaded or not: pages may have counted them. */
+  /** The number of deleted conversations so far, loaded or not: pages may have counted them. */
   get deletedCount(): number {
     return this.#records.deletedCount;
   }
@@ -69,7 +69,7 @@ export class ConversationStore implements RecordList {
     return entry && this.rows.has(entry) ? entry : undefined;
   }
 
-  /** Whether an entry's conversation still exists, as far as is known. */
+  /** Whether an entry's conversation still exists. */
   isKnown(entry: ConversationEntry): boolean {
     return this.#records.find(entry.record) === entry.record && entryIn(entry.record, this) === entry;
   }
@@ -88,7 +88,7 @@ export class ConversationStore implements RecordList {
     if (ticket) this.fetch?.(ticket);
   }
 
-  /** Starts a fetch of one conversation, unless a pending one is still valid; `answered` must follow. */
+  /** Begins a fetch of one conversation, unless one is running; call `answered` afterwards. */
   beginFetch(peer: Peer): FetchTicket | undefined {
     const { journal } = this.#records;
     const earlier = this.#tickets.get(peer);
@@ -100,7 +100,7 @@ export class ConversationStore implements RecordList {
 
   /**
    * Ends a fetch of one conversation.
-   * @param isFailed - keep the operations on a conversation that could not be fetched, until a copy arrives.
+   * @param isFailed - keeps the operations on a conversation that could not be fetched, until a copy arrives.
    */
   answered(ticket: FetchTicket, isFailed = false): void {
     const { journal } = this.#records;
@@ -119,15 +119,15 @@ export class ConversationStore implements RecordList {
     this.#records.journal.end(since);
   }
 
-  /** Notes that the rows are older than the events that arrive. */
+  /** Marks the rows as older than arriving events. */
   doubt(): void {
     for (const { record } of this.rows.all()) this.#records.doubt(record);
   }
 
   /**
-   * Adds a page at the end. Existing rows stay where they are and take newer data; new ones that got messages
-   * recently move to the place of these.
-   * @param isLate - whether rows above the page are still to come.
+   * Appends a page. Existing rows stay in place and are updated; new rows with recent messages move to the index of
+   * those messages.
+   * @param isLate - whether rows above the page are still missing.
    */
   appendPage(page: readonly Kit.Conversation[], since = UP_TO_DATE, isLate = false): void {
     const entries = new Set<ConversationEntry>();
@@ -145,16 +145,16 @@ export class ConversationStore implements RecordList {
     for (const entry of moved) this.rows.place(entry, entry.record.lastSentMessage);
   }
 
-  /** Shows records at the end that are known already. */
+  /** Appends known records. */
   show(records: readonly ConversationRecord[]): void {
     this.rows.append(new Set(records.map((record) => this.#enter(record))));
   }
 
   /**
-   * Replaces the list by these conversations, below rows that got messages since. Rows not among them are
-   * removed; with another builder, those that got messages are fetched.
-   * @param forget - drop removed rows for good (everything was fetched again) instead of keeping the SDK's
-   * objects for their return (another builder).
+   * Replaces the list by these conversations, below rows with messages since the fetch. Other rows are removed; with
+   * another builder, those with recent messages are fetched.
+   * @param forget - drops removed rows (everything was fetched again) instead of keeping the SDK's objects for their
+   *   return (another builder).
    */
   replaceAll(conversations: readonly Kit.Conversation[], forget: boolean, since = UP_TO_DATE): void {
     const before = this.rows.all();
@@ -168,7 +168,10 @@ export class ConversationStore implements RecordList {
       if (record.isSending || journal.hasMessages(record, since)) this.onMissing(record);
   }
 
-  /** Replaces the first rows by these conversations; rows below the last of them may be further down, and stay. */
+  /**
+   * Replaces the first rows by these conversations; rows below the last of them stay, because they may be further
+   * down.
+   */
   replaceFirst(conversations: readonly Kit.Conversation[], since = UP_TO_DATE): void {
     this.#release(this.rows.replaceFirst(new Set(this.#mergeFirst(conversations, since, false))));
     this.#records.reconnected(this, false);
@@ -182,15 +185,15 @@ export class ConversationStore implements RecordList {
 
   /**
    * Prepares for another list; the rows stay until it arrives.
-   * @param isPart - whether all of them belong to it, even if its first page lacks them.
+   * @param isPart - whether all rows belong to it, even if its first page lacks them.
    */
   supersede(isPart: boolean): void {
     this.#former = new Set(isPart ? [] : this.rows.all());
   }
 
   /**
-   * Adds a fetched conversation where its last message belongs, unless it was deleted meanwhile.
-   * @param since - when the fetch started, which may be before the ticket was asked.
+   * Inserts a fetched conversation at the index of its last message, unless it was deleted meanwhile.
+   * @param since - when the fetch began, possibly before the ticket was created.
    */
   addFetched(
     ticket: FetchTicket,
@@ -212,7 +215,7 @@ export class ConversationStore implements RecordList {
     return entry;
   }
 
-  /** Removes all rows but keeps the SDK's objects, because another builder decides what is in the list. */
+  /** Removes all rows but keeps the SDK's objects, because another builder decides which are in the list. */
   empty(): void {
     this.rows.replaceAll([]);
     this.#former.clear();
@@ -225,7 +228,7 @@ export class ConversationStore implements RecordList {
     this.#records.releaseAll(this);
   }
 
-  /** Ends the list: records that no other list has are forgotten. */
+  /** Ends the list; records without entries are dropped. */
   leave(): void {
     this.reset();
     this.changes.clear();
@@ -235,7 +238,7 @@ export class ConversationStore implements RecordList {
 
   #join(): void {
     const { lists, entities, emissions } = this.#records;
-    // What changed while no list was mounted is not told.
+    // Changes without a mounted list are not emitted.
     if ([...lists].every((list) => list.isKept)) emissions.clear();
     lists.add(this);
     entities.lists.add(this);
@@ -256,7 +259,7 @@ export class ConversationStore implements RecordList {
 
   /**
    * Merges first pages; returns their rows in the SDK's order, moved by messages and sends that the copies lack.
-   * @param isAll - whether the pages hold all conversations.
+   * @param isAll - whether the pages contain all conversations.
    */
   #mergeFirst(
     conversations: readonly Kit.Conversation[],
@@ -276,11 +279,11 @@ export class ConversationStore implements RecordList {
     });
     const rows = isQuiet ? merged : this.#moved(copies, since, isAll);
     this.#former.clear();
-    // A copy of a known conversation marks its row as changed: without one, none came twice.
+    // A copy of a known conversation marks its row as changed; without changed rows there are no duplicates.
     return this.changes.changed.size > 0 ? [...new Set(rows)] : rows;
   }
 
-  /** Returns the rows of first pages, moved by messages and sends that their copies lack. */
+  /** Returns the rows of first pages, moved by messages and sends that the copies lack. */
   #moved(
     copies: ReadonlyMap<ConversationEntry, Kit.Message | null>,
     since: Checkpoint,
@@ -290,7 +293,7 @@ export class ConversationStore implements RecordList {
     const rows = new RowList(copies.keys());
     for (const { entry, message, isToTop } of this.#moves(copies, since)) {
       const isFetched = copies.has(entry);
-      // What happens in a group moves no row, but it may move the group out of the pages that are still to come.
+      // Group events move no rows, but may move the group out of the pages not loaded yet.
       if (isFetched && message && isAction(message)) continue;
       const isLacking = !message || isNewer(message, isFetched ? copies.get(entry) : end);
       if (!isFetched && !isLacking) continue;
@@ -301,10 +304,7 @@ export class ConversationStore implements RecordList {
     return rows.all();
   }
 
-  /**
-   * Returns the messages and sends that moved rows since a fetch started, oldest first; `message` is null for
-   * a send.
-   */
+  /** Returns the messages and sends that moved rows since a fetch began, oldest first; `message` is null for a send. */
   #moves(fetched: ReadonlyMap<ConversationEntry, unknown>, since: Checkpoint) {
     const isListed = new Set([...fetched.keys(), ...this.rows.all().filter((row) => !this.#former.has(row))]);
     const moves: { entry: ConversationEntry; message: Kit.Message | null; isToTop: boolean; at: number }[] =

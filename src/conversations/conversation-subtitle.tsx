@@ -8,15 +8,15 @@ import type { ConversationTexts } from './conversation-texts.ts';
 
 const RECEIPT_CLASS = 'kit-conversations__subtitle-receipts';
 
-/** The props of the built-in parts of a row; none of them changes. */
+/** The props of the built-in parts of a row; constant. */
 export interface ConversationPartProps {
   row: MountedRow<ConversationEntry>;
   texts: ConversationTexts;
 }
 
 /**
- * The line below the name: the receipt and the last message, or who is typing. The style sheet hides empty
- * parts, so that a new row writes nothing for them.
+ * The line below the name: receipt and last message, or who is typing. The style sheet hides empty parts, so that a
+ * new row writes nothing for them.
  */
 export function ConversationSubtitle(props: ConversationPartProps): JSX.Element {
   const record = () => props.row.record().record;

@@ -21,25 +21,22 @@ export interface ConversationTextSettings {
   hideReceipts?: boolean | undefined;
 }
 
-/**
- * The texts of the built-in parts of a row. Nothing here throws, and everything except the record itself is
- * tracked.
- */
+/** The texts of the built-in parts of a row. They never throw, and track everything except the record itself. */
 export interface ConversationTexts {
   preview(record: ConversationRecord): PreviewText;
-  /** Says who is typing; '' for nobody. */
+  /** Returns who is typing, as a sentence; '' for nobody. */
   typing(record: ConversationRecord): string;
-  /** The receipt of the user's own last message; '' if it is not shown. */
+  /** Returns the receipt of the user's own last message; '' if it is hidden. */
   receipt(record: ConversationRecord): ReceiptWord;
-  /** The receipt's label for assistive technology. */
+  /** Returns the receipt's label for assistive technology. */
   receiptLabel(record: ConversationRecord): string | undefined;
   date(record: ConversationRecord): string;
-  /** The unread count, for the badge; '' without one. */
+  /** Returns the unread count for the badge; '' without one. */
   unread(record: ConversationRecord): string;
   unreadLabel(record: ConversationRecord): string;
 }
 
-/** Above this, the badge shows the number with a plus sign. */
+/** Larger counts are shown as this number with a plus sign. */
 const MOST_UNREAD = 999;
 const NO_PREVIEW: PreviewText = { kind: 'none', sender: '', colon: '', body: [] };
 
@@ -65,7 +62,7 @@ export function createConversationTexts(
   };
 
   const draftOf = useContext(DraftPreviews);
-  /** The open chat shows its draft in the composer, and unread messages come first. */
+  /** Returns the draft to show: none for the open chat, whose composer shows it, and none with unread messages. */
   const draft = (record: ConversationRecord) =>
     record.unread || list.isActive(record) ? undefined : draftOf?.(record);
   const receipt = (record: ConversationRecord) =>

@@ -13,8 +13,8 @@ interface Active {
 }
 
 /**
- * Creates the check for the active row. Tracked: few rows are mounted, and each checks by itself. A value
- * that is neither user nor group is reported, and highlights no row.
+ * Creates the check for the active row. Tracked: few rows are mounted, and each checks itself. Reports a value that is
+ * neither user nor group, and highlights no row.
  */
 export function createActiveRow(
   conversation: Accessor<Kit.Conversation | undefined> | undefined,

@@ -12,40 +12,40 @@ import type { ConversationRequest } from './create-conversation-request.ts';
 import { UnknownConversations } from './unknown-conversations.ts';
 import { walkPages } from './walk-pages.ts';
 
-/** The maximum number of single conversations fetched at a time. */
+/** The maximum number of simultaneous fetches of single conversations. */
 const MOST_AT_ONCE = 4;
-/** The delay before fetching a partly read conversation, in milliseconds: users mostly go on to read the rest. */
+/** The delay before fetching a partly read conversation, in milliseconds: most users read on. */
 const WAIT_MS = 1000;
 
 /** What all parts of a conversation list share. */
 export type ConversationListContext = ListContext<ConversationEntry, ConversationEntry, ConversationStore>;
 
-/** Fetches conversations beside the pages. */
+/** Fetches single conversations, independently of pages. */
 export interface ConversationFetches {
   /** Fetches a conversation outside the list that got a message; adds it if it belongs there. */
   fetch: (ticket: FetchTicket) => void;
-  /** Fetches rows whose unread count only the SDK knows; call it after each flush. */
+  /** Fetches rows whose unread count is unknown; call it after each flush. */
   scheduleRecount: () => void;
-  /** Fetches everything again that got no answer. */
+  /** Restarts all unanswered fetches. */
   startOver: () => void;
   /** Clears everything for another user. */
   reset: () => void;
 }
 
 /**
- * Creates the fetches of single conversations: unknown ones that got messages, and partly read ones, a few at
- * a time. Ends with its owner.
+ * Creates the fetches of single conversations: unknown ones with new messages, and partly read ones, a few at a time.
+ * Ends with its owner.
  */
 export function createConversationFetches(
   { sdk, fetches, store, publisher, errors }: ConversationListContext,
   shown: Pick<ConversationRequest, 'builder' | 'filters'>,
 ): ConversationFetches {
   const unknown = new UnknownConversations(store);
-  /** The pending fetches of single conversations. */
+  /** The running fetches of single conversations. */
   const asked = new Map<FetchTicket | ConversationRecord, Fetch>();
-  /** The pending fetch of the first pages. */
+  /** The running fetch of the first pages. */
   let walk: Fetch | undefined;
-  /** Rows that are counted a second time, because the first answer failed or was outdated. */
+  /** Rows fetched a second time for their count, because the first answer failed or was outdated. */
   const retried = new WeakSet<ConversationRecord>();
   /** Whether the rows have waited long enough. */
   let isDue = false;
@@ -54,7 +54,7 @@ export function createConversationFetches(
   const ask = (peer: FetchTicket | ConversationRecord, handlers: FetchHandlers<Kit.Conversation>) => {
     const ticket = async () => {
       const conversation = await sdk()?.getConversation(peer.id, typeOf(peer));
-      // An answer that is not a conversation is a failure.
+      // An answer that is no conversation counts as a failure.
       peerOfConversation(conversation as Kit.Conversation);
       return conversation as Kit.Conversation;
     };
@@ -125,7 +125,7 @@ export function createConversationFetches(
     });
   };
 
-  // A request that excluded everything mostly continues to do so: wait for more tickets.
+  // A request that excluded every conversation probably keeps doing so: wait for more tickets.
   const pause = createRetryPause(() => {
     const { byPages } = unknown.plan(shown.filters());
     if (byPages.length === 0) return;
@@ -154,7 +154,7 @@ export function createConversationFetches(
     });
   });
 
-  /** Starts fetches while there are free places. */
+  /** Starts fetches up to the limit. */
   const askOn = () => {
     isScheduled = false;
     const { alone, byPages } = unknown.plan(shown.filters());
@@ -166,15 +166,15 @@ export function createConversationFetches(
     if (!isDue) return;
     for (const record of [...store.records.uncounted]) {
       if (asked.size >= MOST_AT_ONCE) return;
-      // Another list counts it, or the next one that shows it.
+      // Another list that shows it fetches the count.
       if (!store.shown(record)) continue;
-      // A pending answer may be from before: what it leaves open is fetched in the next round.
+      // A running fetch may be older; if its answer does not have the count, the next round fetches it.
       if (!asked.has(record)) recount(record);
     }
     isDue = false;
     look();
   };
-  /** Collects the fetches of a task. */
+  /** Starts the fetches requested in a task together. */
   const schedule = () => {
     if (isScheduled) return;
     isScheduled = true;
@@ -194,7 +194,7 @@ export function createConversationFetches(
     for (const [peer, fetch] of [...asked]) {
       if (peer instanceof ConversationRecord) {
         store.records.uncounted.add(peer);
-        // Another list that shows it counts it after its next flush.
+        // Another list that shows it fetches the count after its next flush.
         store.records.touch(peer);
       }
       fetch.end();

@@ -35,11 +35,11 @@ export interface ConversationListOptions<Conversation extends Kit.Conversation =
   initialConversations?: Accessor<readonly object[] | undefined>;
   /** The highlighted conversation, compared by reference. */
   activeConversation?: Accessor<Conversation | undefined>;
-  /** The user or group whose conversation is highlighted without an active conversation. */
+  /** The user or group whose conversation is highlighted if there is no active conversation. */
   activeWith?: Accessor<Kit.User | Kit.Group | undefined>;
-  /** Calls the SDK's `markAsDelivered` for each message of someone else. */
+  /** Calls the SDK's `markAsDelivered` for each message from another user. */
   markAsDelivered?: Accessor<boolean | undefined>;
-  /** Called once for each message of someone else, with whether its conversation is highlighted. */
+  /** Called once for each message from another user; `isActive` says whether its conversation is highlighted. */
   onMessage?: (message: Kit.Message, conversation: Conversation | undefined, isActive: boolean) => void;
   /** A keyword that filters the list. */
   searchKeyword?: Accessor<string>;
@@ -47,11 +47,14 @@ export interface ConversationListOptions<Conversation extends Kit.Conversation =
   onError?: KitErrorHandler | null | undefined;
 }
 
-/** The options of a model, which hands out records: a view of each conversation with news would cost much. */
+/**
+ * The options of a model. It passes records, because creating a view for each conversation with a message would be
+ * slow.
+ */
 export interface ConversationModelOptions<Conversation extends Kit.Conversation>
   extends Omit<ConversationListOptions<Conversation>, 'onMessage'>,
     SelectionSettings<Conversation> {
-  /** Called once for each message of someone else, with whether its conversation is highlighted. */
+  /** Called once for each message from another user; `isActive` says whether its conversation is highlighted. */
   onMessage?: (message: Kit.Message, isActive: boolean, record: ConversationRecord | undefined) => void;
 }
 
@@ -64,15 +67,20 @@ export interface ConversationModel<Conversation extends Kit.Conversation = AppCo
   isActive(record: ConversationRecord): boolean;
   /** Returns who is typing in a record's conversation. */
   typingIn(record: ConversationRecord): readonly Kit.User[];
-  /** Returns the receipt of a record's last message; without a connection, some failed ones wait for it. Tracked. */
+  /**
+   * Returns the receipt of a record's last message; 'waiting' for one that will be resent at the next connection.
+   * Tracked.
+   */
   receiptIn(record: ConversationRecord): ReceiptWord;
-  /** Removes a conversation from the list, without calling the SDK. */
+  /** Removes a conversation from the list; does not call the SDK. */
   remove(conversation: Kit.Conversation): void;
   /** Holds the order during a user's action. */
   readonly hold: OrderHold;
 }
 
-/** Creates the list of conversations with all that the components need; apps get a part of it. Ends with its owner. */
+/**
+ * Creates the list of conversations with everything that components need; apps get a part of it. Ends with its owner.
+ */
 export function createConversationModel<Conversation extends Kit.Conversation = AppConversation>(
   options?: ConversationModelOptions<Conversation>,
 ): ConversationModel<Conversation>;
@@ -121,7 +129,7 @@ export function createConversationModel(
     makeRow: (entry) => new ConversationRow(entry, rowList),
     selection: options,
     onReset: fetches.reset,
-    // A remaining row would count as part of the next list as soon as it gets a message.
+    // A remaining row with a new message would count as part of the next list.
     onReload: (isQuiet) => {
       if (isQuiet) store.supersede(request.keyword() === '');
       else atOnce(() => store.empty());
@@ -167,7 +175,7 @@ export function createConversationModel(
     typingIn,
     receiptIn,
     loadMore: () => {
-      // Loaded rows are filtered: a page that adds few or no rows would load the next one, up to the last.
+      // Filtering loaded rows: a page that adds few rows would load the next one, and so on to the last.
       if (untrack(request.localKeyword) === '') engine.loadMore();
     },
     remove: (conversation) =>

@@ -23,7 +23,7 @@ export interface ConversationRequest extends ListRequest<Kit.Conversation> {
   /** Returns the readable filters of the request. */
   filters: () => RequestFilters;
   keyword: Accessor<string>;
-  /** The keyword that filters loaded rows if the SDK cannot search, else ''. */
+  /** The keyword that filters the loaded rows if the SDK cannot search; otherwise ''. */
   localKeyword: Accessor<string>;
 }
 
@@ -46,7 +46,7 @@ export function createConversationRequest(
     keyword,
     builder: () => setKeyword(builder() ?? defaultBuilder(sdk(), 'ConversationsRequestBuilder'), keyword()),
     filters: () => {
-      // While the SDK searches, only its answer tells which conversations match.
+      // While the SDK searches, only its answer shows which conversations match.
       if (keyword() !== '' && localKeyword() === '') return UNKNOWN_FILTERS;
       const own = builder();
       return own ? filtersOf(own) : NO_FILTERS;

@@ -5,7 +5,7 @@ import { createConversations } from '../client/conversations.ts';
 import type { ListBase } from '../list/create-list-context.ts';
 import type { Kit, KitChatSDK } from '../sdk/index.ts';
 
-/** Creates a function that marks each received message of someone else as delivered, once for all lists. */
+/** Creates a function that marks each message received from another user as delivered, once for all lists. */
 export function createDeliveryReceipts(
   { sdk, client, owner, report }: Pick<ListBase, 'sdk' | 'client' | 'owner' | 'report'>,
   isOn: () => boolean | undefined,
@@ -13,12 +13,12 @@ export function createDeliveryReceipts(
   return (message) => {
     const delivered = untrack(client)?.part(createConversations).delivered;
     if (!delivered || !isOn() || isOwn(message, owner.uid) || isAction(message)) return;
-    // For another user who signs in here, nothing is delivered yet.
+    // Per signed-in user: another user on this page has received nothing yet.
     const id = `${owner.uid} ${messageId(message)}`;
     if (delivered.has(id)) return;
     delivered.set(id, true);
     void notify(report, async () => {
-      // After the SDK's own dispatch of the message.
+      // Wait until the SDK has dispatched the message itself.
       await null;
       await (sdk() as Required<KitChatSDK>).markAsDelivered(message);
     });

@@ -4,14 +4,14 @@ import { createWhenIdle, onDemand } from '../utils/on-demand.ts';
 import type { ConversationFetches, ConversationListContext } from './create-conversation-fetches.ts';
 import type { ConversationRequest } from './create-conversation-request.ts';
 
-/** Fetches conversations beside the pages. */
+/** The fetches of single conversations. */
 export const conversationFetches = /* @__PURE__ */ onDemand(() =>
   import('./create-conversation-fetches.ts').then((part) => part.createConversationFetches),
 );
 
 /**
- * Creates the fetches of single conversations when their part has loaded: after the first rows, or with the first
- * message of an unknown conversation. Questions wait for it.
+ * Loads the fetches of single conversations after the first rows, or with the first message of an unknown
+ * conversation. Tickets wait until they have loaded.
  */
 export function createLateFetches(
   context: ConversationListContext,

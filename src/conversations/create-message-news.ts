@@ -5,7 +5,7 @@ import type { Localizer } from '../localize/index.ts';
 import type { Kit } from '../sdk/index.ts';
 import type { Announcer } from '../ui/controls/create-announcer.ts';
 
-/** Announces messages: a single one by its sender, several by their number and the number of chats. */
+/** Announces messages to screen readers: a single one by its sender, several by the numbers of messages and chats. */
 export function createMessageNews(announcer: Announcer, t: Localizer['t']): (message: Kit.Message) => void {
   const chats = new Set<string>();
   let count = 0;

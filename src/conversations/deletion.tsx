@@ -11,18 +11,18 @@ export interface DeletionProps {
   sdk: KitSDK | undefined;
   /** The signed-in user. */
   user: Kit.User | null;
-  /** The conversation to delete; null closes the dialog, and a deletion that is under way goes on. */
+  /** The conversation to delete; null closes the dialog, but does not stop a running deletion. */
   conversation: Kit.Conversation | null;
   /** The toast after a deletion. */
   done: string;
-  /** Called when the dialog is answered. */
+  /** Called when the dialog closes. */
   onEnd: () => void;
-  /** Called when the SDK has deleted the conversation for the same user. */
+  /** Called when the SDK has deleted the conversation, if the same user is signed in. */
   onDeleted: (conversation: Kit.Conversation) => void;
   onError: (cause: unknown) => void;
 }
 
-/** Deletes a conversation after a confirmation; a failure loses nothing. */
+/** Deletes a conversation after a confirmation; after a failure it stays. */
 export function Deletion(props: DeletionProps): JSX.Element {
   const [isBusy, setBusy] = createSignal(false);
   const [hasFailed, setFailed] = createSignal(false);
@@ -70,7 +70,7 @@ export function Deletion(props: DeletionProps): JSX.Element {
             const { sdk, conversation } = props;
             if (sdk && conversation && !isBusy()) void run(sdk, conversation);
           },
-          // An SDK that does not answer must not hold the page.
+          // The dialog can be closed even if the SDK does not answer.
           cancel: () => props.onEnd(),
         }}
       />

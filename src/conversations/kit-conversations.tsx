@@ -43,12 +43,12 @@ export const pills = /* @__PURE__ */ onDemand(() =>
 export function KitConversations<Conversation extends Kit.Conversation = AppConversation>(
   given: KitConversationsProps<Conversation>,
 ): JSX.Element {
-  // Internally, objects only have the contract's types.
+  // Internal code uses only the contract's types.
   const props = readableProps(given as unknown as KitConversationsProps);
   return drawConversations(props, createListRoot(props, OWN));
 }
 
-/** Renders the list in its own root or in an element. */
+/** Renders the list with the given root. */
 export function drawConversations(props: KitConversationsProps, root: ListRoot): JSX.Element {
   const kit = useKit();
   const { t } = kit.localizer;
@@ -113,7 +113,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     t: rowText,
     builtInMenu: () =>
       props.hideDeleteConversation || !kit.sdk()?.deleteConversation ? undefined : deleteMenu,
-    // So that the dialog opens at once.
+    // Load the dialog in advance, so that it opens at once.
     onMenu: () => void deletion.load(),
     report,
   });

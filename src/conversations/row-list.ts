@@ -2,10 +2,10 @@ import { isNewer } from '../client/boundary/messages.ts';
 import type { ConversationEntry } from '../client/records/conversation-record.ts';
 import type { Kit } from '../sdk/index.ts';
 
-/** A list of rows that mostly move to its top. */
+/** A list of rows that mostly move to the top. */
 export class RowList {
   #rows: Set<ConversationEntry>;
-  /** Rows that moved to the top since, the latest one last. */
+  /** Rows moved to the top, the latest last. */
   #moved = new Set<ConversationEntry>();
 
   constructor(rows: Iterable<ConversationEntry>) {
@@ -25,7 +25,7 @@ export class RowList {
     this.#moved.add(row);
   }
 
-  /** Moves a row to the place of a message, see `placeOf`. */
+  /** Moves a row to the index of a message, see `placeOf`. */
   place(row: ConversationEntry, message: Kit.Message | null, mayFall = false): void {
     const index = placeOf(this.#ordered(), row, message, mayFall);
     if (index < 0) return;
@@ -39,7 +39,6 @@ export class RowList {
     this.#moved.delete(row);
   }
 
-  /** The rows in order. */
   all(): ConversationEntry[] {
     return [...this.#ordered()];
   }
@@ -51,8 +50,8 @@ export class RowList {
 }
 
 /**
- * Returns the index for a row with a message: below rows with newer or unsent messages. A new row is inserted
- * anywhere, or at the top without a message; existing rows only move up, unless they may fall: -1 leaves them in place.
+ * Returns the index of a row with a message: below rows with newer or unsent messages. A new row without a message
+ * goes to the top; existing rows only move up, unless `mayFall`: -1 leaves them in place.
  */
 export function placeOf(
   rows: Iterable<ConversationEntry>,

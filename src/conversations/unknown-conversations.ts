@@ -7,19 +7,19 @@ import type { ConversationStore } from './conversation-store.ts';
 /** With more tickets than this, fetching the first pages takes fewer requests. */
 const MOST_ALONE = 8;
 
-/** How often a failed fetch is repeated before the list waits for the next message. */
+/** The maximum number of retries of a failed fetch; then the list waits for the next message. */
 const MOST_AGAIN = 3;
 
-/** How many walks must lack a conversation to exclude it: in one, it may have been deleted meanwhile. */
+/** The number of page walks that must lack a conversation to exclude it: during one, it may have been deleted. */
 const ENOUGH = 2;
 
-/** A conversation that could not be fetched, and how often. */
+/** A conversation that could not be fetched, and the number of attempts. */
 interface Failed {
   readonly peer: Peer;
   readonly times: number;
 }
 
-/** How to fetch what tickets ask for, newest first. */
+/** The plan for fetching the conversations of tickets, newest first. */
 export interface FetchPlan {
   /** One by one. */
   alone: FetchTicket[];
@@ -27,16 +27,16 @@ export interface FetchPlan {
   byPages: FetchTicket[];
 }
 
-/** Conversations outside the list that got messages. */
+/** Conversations outside the list with new messages. */
 export class UnknownConversations {
   readonly #store: ConversationStore;
   /** Pending tickets, the newest last. */
   readonly #tickets = new Set<FetchTicket>();
-  /** Questions that the pages did not answer. */
+  /** Tickets that the pages did not answer. */
   #missed = new WeakSet<FetchTicket>();
-  /** How often the request certainly excluded a conversation. */
+  /** How many times the request has certainly excluded a conversation. */
   readonly #leftOut = new PeerMap<number>();
-  /** Conversations that pages lacked once, though a change can have moved them meanwhile. */
+  /** Conversations that pages lacked once, perhaps because a change moved them meanwhile. */
   readonly #unsure = new PeerMap<true>();
   /** Conversations that could not be fetched. */
   readonly #failed = new PeerMap<Failed>();
@@ -45,7 +45,7 @@ export class UnknownConversations {
     this.#store = store;
   }
 
-  /** Adds the ticket of a message: however often earlier ones failed, it is repeated as often. */
+  /** Adds the ticket of a message. A new message resets the retry budget. */
   add(ticket: FetchTicket): void {
     this.#failed.delete(ticket);
     this.#tickets.add(ticket);
@@ -61,8 +61,8 @@ export class UnknownConversations {
   }
 
   /**
-   * Plans the next fetches. If not all filters are readable, only pages can tell what belongs in the list.
-   * Drops tickets that need no answer any more.
+   * Plans the next fetches. If a filter is unreadable, only pages show what belongs in the list. Drops tickets that
+   * need no answer any more.
    */
   plan({ type, isOpen }: RequestFilters): FetchPlan {
     for (const ticket of this.all()) {
@@ -77,8 +77,8 @@ export class UnknownConversations {
   }
 
   /**
-   * Returns the tickets that conversations answer, unless these were fetched before a deletion that the ticket
-   * came after: such a copy cannot show that the conversation is back.
+   * Returns the tickets answered by fetched conversations, except tickets created after a deletion that followed the
+   * fetch: such a copy does not prove that the conversation exists again.
    */
   answeredBy(found: PeerMap<unknown>, since: Checkpoint): FetchTicket[] {
     const { journal } = this.#store.records;
@@ -97,8 +97,8 @@ export class UnknownConversations {
   }
 
   /**
-   * Handles a failed fetch. Asks again if a message arrived since; otherwise keeps the messages until `askAgain` or
-   * the next one triggers a fetch.
+   * Handles a failed fetch. Retries if a message has arrived since; otherwise keeps the messages until `askAgain` or
+   * the next message triggers a fetch.
    */
   fail(ticket: FetchTicket, since: Checkpoint): void {
     if (!this.#tickets.delete(ticket)) return;
@@ -110,15 +110,15 @@ export class UnknownConversations {
     else this.#failed.set(ticket, { peer: ticket, times: (this.#failed.get(ticket)?.times ?? 0) + 1 });
   }
 
-  /** Asks again for conversations that could not be fetched, except those that failed too often. */
+  /** Retries conversations that could not be fetched, except those over the limit. */
   askAgain(): void {
     for (const { peer, times } of [...this.#failed.values()]) if (times <= MOST_AGAIN) this.#askFor(peer);
   }
 
   /**
-   * Handles a conversation that the pages lack: it is fetched alone, or does not belong in the list.
-   * @param isSure - whether nothing can have moved it past the pages; otherwise it is asked for once more, and with the
-   * next message.
+   * Handles a conversation missing in the pages: it is fetched alone, or does not belong in the list.
+   * @param isSure - whether nothing can have moved it past the pages; otherwise it is fetched once more, and with the
+   *   next message.
    */
   miss(ticket: FetchTicket, isOpen: boolean, isSure: boolean, since: Checkpoint): void {
     if (!this.has(ticket)) return;
@@ -135,7 +135,7 @@ export class UnknownConversations {
     this.#askFor(ticket);
   }
 
-  /** Clears what is known of the request, and asks again for failed conversations. */
+  /** Forgets the results of the request, and retries failed conversations. */
   startOver(): void {
     this.#missed = new WeakSet();
     this.#leftOut.clear();

@@ -7,10 +7,10 @@ import { fetchPage, openRequest } from '../client/boundary/requests.ts';
 import type { FetchTicket } from '../client/records/fetch-log.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
 
-/** The maximum number of further pages of a walk, while known rows already push others down. */
+/** The maximum number of extra pages of a walk, while known rows push others down. */
 const MOST_FURTHER = 10;
 
-/** The options of a walk through pages. */
+/** The options of a page walk. */
 export interface WalkOptions {
   /** Returns the builder of the list. May throw. */
   builder: () => Kit.ConversationsRequestBuilder;
@@ -21,10 +21,10 @@ export interface WalkOptions {
   errors: ErrorCollector;
 }
 
-/** The result of a walk through the first pages. */
+/** The result of a page walk. */
 export interface WalkResult {
   readonly found: PeerMap<Kit.Conversation>;
-  /** Conversations that the request certainly excludes: their message would have moved them into the first page. */
+  /** Conversations that the request certainly excludes: their newest message would have put them on the first page. */
   readonly leftOut: ReadonlySet<FetchTicket>;
 }
 
@@ -34,7 +34,7 @@ export async function walkPages({ builder, wanted, isOpen, errors }: WalkOptions
   let leftOut: Set<FetchTicket> | undefined;
   let { request, limit, page } = await openRequest(builder);
   const enough = Math.ceil(wanted.size / (limit ?? DEFAULT_PAGE_SIZE));
-  /** Takes a page; returns whether the next one may contain more. */
+  /** Handles a page; returns whether the next one may contain more. */
   const take = (pages: number): boolean => {
     forEachItem(page, (each) => found.set(peerOfConversation(each), each));
     const missing = [...wanted.keys()].filter((ticket) => !found.get(ticket));

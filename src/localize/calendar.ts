@@ -36,7 +36,7 @@ export interface CalendarObject {
   relativeTime?: RelativeTimePatterns | undefined;
 }
 
-/** Date patterns with one for every day. */
+/** Date patterns with a pattern for every day. */
 export interface ResolvedCalendar extends CalendarObject {
   today: string;
   yesterday: string;
@@ -58,7 +58,7 @@ export function defaultCalendar(yesterday: string): ResolvedCalendar {
   return { today: 'hh:mm A', yesterday: escapePattern(yesterday), otherDays: 'DD/MM/YYYY' };
 }
 
-/** Merges date patterns, the first ones override: each key, and each key of `relativeTime`, falls through. */
+/** Merges date patterns; the first ones take precedence, key by key, also within `relativeTime`. */
 export function mergeCalendars(
   ...layers: [...above: (CalendarObject | null | undefined)[], base: ResolvedCalendar]
 ): ResolvedCalendar;
@@ -73,7 +73,7 @@ export function mergeCalendars(...layers: (CalendarObject | null | undefined)[])
   return merged;
 }
 
-/** Merges two objects, the upper one overrides; values that are not strings are ignored. */
+/** Merges two objects; `upper` takes precedence. Values that are not strings are ignored. */
 function over<T extends object>(upper: T | undefined, lower: T): T {
   const merged = { ...upper } as T;
   for (const key of Object.keys(lower) as (keyof T)[]) {
@@ -99,8 +99,8 @@ function dayNumber(wall: Date): number {
 }
 
 /**
- * Formats a time (seconds since the epoch) by date patterns: relative below 24 hours if there are such texts,
- * otherwise by calendar days in the time zone. 0 and NaN give ''.
+ * Formats a time (seconds since the epoch) by date patterns: relative below 24 hours if there are relative patterns,
+ * otherwise by calendar days in the time zone. Returns '' for 0 and NaN.
  */
 export function formatCalendarDate(
   seconds: number,
@@ -129,8 +129,8 @@ function hasRelativeTime({ relativeTime }: CalendarObject): boolean {
 }
 
 /**
- * Returns the step within which all times format alike: a minute, or 1 second with relative times or a
- * pattern with seconds.
+ * Returns the interval in which all times format alike: a minute, or 1 second with relative times or a pattern with
+ * seconds.
  */
 export function dateStep(calendar: CalendarObject): number {
   const { relativeTime: _, ...days } = calendar;
@@ -141,8 +141,8 @@ export function dateStep(calendar: CalendarObject): number {
 }
 
 /**
- * Returns the seconds until a formatted date may change: the next minute with relative times, otherwise the
- * next midnight in the time zone. Always above 0; a single timer of this length serves all dates of a page.
+ * Returns the seconds until a formatted date may change: the next minute with relative times, otherwise the next
+ * midnight in the time zone. Always above 0; one timer of this length serves all dates of a page.
  */
 export function secondsUntilChange(
   calendar: CalendarObject,
@@ -152,8 +152,8 @@ export function secondsUntilChange(
 }
 
 /**
- * The time may change before or at midnight. Midnight by the current offset and by the later one then differ;
- * the day starts at the first of the two that is on another day.
+ * Returns the seconds until midnight. The clock may change before or at midnight: midnight by the current offset and
+ * by the later one then differ, and the day starts at the first of the two that is on another day.
  */
 function secondsUntilMidnight(now: number, timeZone: string | undefined): number {
   const wall = wallTime(now, timeZone).getTime() / 1000;

@@ -3,11 +3,11 @@ import { memoize } from '../utils/memoize.ts';
 /** Text in square brackets, or a run of Latin letters: tokens or a word. */
 const PIECE = /\[([^\]]*)\]|[\p{Script=Latin}\p{M}]+/gu;
 const TOKEN = /YYYY|YY|M{1,4}|DD?|d{3,4}|HH?|hh?|mm?|ss?|[Aa]/g;
-/** T and Z separate and end the tokens of ISO dates. */
+/** Matches words of tokens only. T and Z are included: they separate and end the tokens of ISO dates. */
 const ONLY_TOKENS = /* @__PURE__ */ (() => new RegExp(`^(?:${TOKEN.source}|[TZ])+$`))();
 const ESCAPED = /\[[^\]]*\]/g;
 
-/** Gregorian, because year and day beside a name are Gregorian. */
+/** Gregorian, because the year and day beside a name are Gregorian. */
 const GREGORIAN = { calendar: 'gregory', timeZone: 'UTC' } as const;
 
 const months = () => Array.from({ length: 12 }, (_, month) => Date.UTC(2023, month, 1));
@@ -21,7 +21,7 @@ type NameSource = [
   part?: Intl.DateTimeFormatPartTypes,
 ];
 
-/** How to get each kind of name from `Intl`: the options, one date per value, and the part to take, if not all. */
+/** How `Intl` returns each kind of name: the options, one date per value, and the part to use, if not all. */
 const NAMES = {
   month: [{ month: 'long' }, months],
   monthShort: [{ month: 'short' }, months],
@@ -49,8 +49,8 @@ function nameAt(kind: keyof typeof NAMES, index: number, locale: string): string
 }
 
 /**
- * Returns the name of a month. Many languages decline it beside a day ("1 мая"). Some write that form as a
- * number with a sign ("5" of "5月"), which is no name; then the standalone form is used.
+ * Returns the name of a month. Many languages decline it beside a day ("1 мая"). Where that form is a number with a
+ * sign ("5" of "5月"), which is no name, returns the standalone form.
  */
 function monthName(length: 'month' | 'monthShort', beside: boolean, index: number, locale: string): string {
   const declined = beside ? nameAt(`${length}OfDay`, index, locale) : '';
@@ -109,7 +109,7 @@ function formatToken(token: string, wall: Date, locale: string, besideDay: boole
   }
 }
 
-/** The size of the cache of parsed patterns; an app has a handful. */
+/** The cache size for parsed patterns; an app has a handful. */
 const MOST_PATTERNS = 100;
 
 /** Parses a pattern into text (even indices) and tokens (odd indices). */
@@ -140,9 +140,9 @@ const parsePattern = memoize((pattern: string) => {
 }, MOST_PATTERNS);
 
 /**
- * Formats a date by a pattern of the tokens YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, with
- * names and digits of the locale. Keeps text in square brackets, and words that are not only tokens
- * ("Yesterday"); a word of token letters only ("am") needs the brackets.
+ * Formats a date by a pattern of the tokens YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, with names
+ * and digits of the locale. Keeps text in square brackets, and words with other letters ("Yesterday"); a word of token
+ * letters only ("am") needs brackets.
  *
  * @param wall - the local time of the time zone in UTC fields, from `wallTime`.
  */
@@ -156,7 +156,7 @@ export function formatPattern(pattern: string, wall: Date, locale: string): stri
   return text;
 }
 
-/** Returns a pattern that formats as the text itself, whatever letters and brackets it has. */
+/** Returns a pattern that formats as the given text, whatever letters and brackets it has. */
 export function escapePattern(text: string): string {
   return `[${text.replaceAll(']', ']][')}]`;
 }

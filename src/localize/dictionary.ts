@@ -1,18 +1,15 @@
 import { memoize } from '../utils/memoize.ts';
 
-/** The forms of a text by plural category of its `count`; `other` covers the missing ones. */
+/** The forms of a text by plural category of its `count`; `other` is used for missing ones. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** A text, or its plural forms. */
 export type DictionaryEntry = string | PluralForms;
 
-/**
- * The values of the placeholders in braces. Numbers are formatted by the locale; `count` also selects the
- * plural form.
- */
+/** The values of placeholders in braces. Numbers are formatted by the locale; `count` also selects the plural form. */
 export type LocalizationParams = Readonly<Record<string, string | number>>;
 
-/** The size of the cache of formatted numbers; badges show the same ones repeatedly. */
+/** The cache size for formatted numbers; badges repeat the same ones. */
 const MOST_NUMBERS = 1000;
 
 /** Formats numbers and selects plural forms in a language. */
@@ -25,12 +22,11 @@ const numeralsOf = memoize((locale: string) => {
   };
 });
 
-/** Caches parsed texts, with the names in braces at odd indices; at most one per entry. */
+/** Caches parsed texts, with placeholder names at odd indices; at most one per entry. */
 const partsOf = memoize((text: string) => text.split(/\{(\w+)\}/));
 
 /**
- * Formats an entry with its parameters. A placeholder without a parameter stays as it is; braces inside a
- * parameter are text.
+ * Formats an entry with its parameters. A placeholder without a parameter is kept; braces inside a parameter are text.
  *
  * @param locale - the language of the entry, for plural rules and numbers.
  */

@@ -1,6 +1,6 @@
 import type { DictionaryEntry } from './dictionary.ts';
 
-/** The English texts of the dialog about a message, which loads on demand. */
+/** The English texts of the message info dialog, which loads on demand. */
 export const enMessageInfo = {
   'messages.info.title': 'Message info',
   'messages.info.read': 'Read by',
@@ -9,5 +9,5 @@ export const enMessageInfo = {
   'messages.info.error': 'The receipts could not be loaded.',
 } as const satisfies Record<string, DictionaryEntry>;
 
-/** The key of a text of the dialog about a message. */
+/** The key of a text of the message info dialog. */
 export type MessageInfoTextKey = keyof typeof enMessageInfo;

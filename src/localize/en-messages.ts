@@ -2,7 +2,7 @@ import type { DictionaryEntry } from './dictionary.ts';
 import type { EmojiTextKey } from './en-emoji.ts';
 import type { MessageInfoTextKey } from './en-message-info.ts';
 
-/** The English texts of the message view; lists alone do not ship them. */
+/** The English texts of the message view; apps with lists only do not load them. */
 export const enMessages = {
   'messages.title': 'Messages',
   'messages.loading': 'Loading messages…',

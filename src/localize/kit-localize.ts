@@ -77,10 +77,8 @@ export const KitLocalize = {
 };
 
 /**
- * Returns a text in the language of `KitLocalize`, tracked in reactive scopes; returns the key itself when no
- * dictionary has it.
- * @example
- * getLocalizedString('unread.count', { count: 3 }); // '3 unread messages'
+ * Returns a text in the language of `KitLocalize`, tracked in reactive scopes; the key itself if no dictionary has it.
+ * @example getLocalizedString('unread.count', { count: 3 }); // '3 unread messages'
  */
 export function getLocalizedString(key: TextKey, params?: LocalizationParams): string {
   return defaultLocalizer.t(key, params);

@@ -20,7 +20,7 @@ export const canonicalLanguage = memoize((tag: string): string | undefined => {
 
 /**
  * Returns the tag and its fallbacks, nearest first: 'zh-TW' gives 'zh-TW', 'zh-Hant'; 'de-AT' gives 'de-AT',
- * 'de-Latn', 'de'. The bare language is omitted where it usually has another script.
+ * 'de-Latn', 'de'. Omits the bare language if it usually has another script.
  */
 export const languageChain = memoize((language: string): readonly string[] => {
   const parts = language.split('-');

@@ -8,8 +8,8 @@ export interface Language {
   /** Its BCP 47 tag, such as 'de' or 'zh-Hant'. */
   readonly tag: string;
   /**
-   * Every text of the lists, and those of the message view if the app shows one; a text with a count has every
-   * plural form of the language.
+   * Every text of the lists, and those of the message view if the app shows one; a text with a count has every plural
+   * form of the language.
    */
   readonly words: Readonly<
     Record<LocalizationKey, DictionaryEntry> & Partial<Record<MessageTextKey, DictionaryEntry>>

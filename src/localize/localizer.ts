@@ -18,8 +18,8 @@ import { isTimeZone } from './time-zone.ts';
 import { warnOnce } from './warn-once.ts';
 
 /**
- * The options of a localizer. Each option is read when it is needed, so an object with getters (a component's
- * props) stays reactive.
+ * The options of a localizer. Each is read when needed, so an object with getters (a component's props) stays
+ * reactive.
  */
 export interface LocalizerOptions {
   /** A BCP 47 tag such as 'pt-BR'. @defaultValue the parent's, else the browser's; on a server 'en' */
@@ -28,7 +28,7 @@ export interface LocalizerOptions {
   readonly timeZone?: string | undefined;
   /** Date patterns; they override those of the parent and of the kit. */
   readonly calendarObject?: CalendarObject | undefined;
-  /** The source of everything this localizer is not given: language, time zone, date patterns, texts. */
+  /** The source of every setting that this localizer lacks: language, time zone, date patterns, texts. */
   readonly parent?: Localizer | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface Localizer {
   timeZone(): string | undefined;
   /** The date patterns set here or in a parent, without the kit's defaults. */
   calendarObject(): CalendarObject;
-  /** @internal Returns the language's pattern of a time of day. */
+  /** @internal Returns the language's time pattern. */
   timePattern(): string;
   /**
    * Returns a text: the app's own in this language, else the kit's, else the English one. While a language
@@ -58,9 +58,11 @@ export interface Localizer {
   formatDate(seconds: number, calendar?: CalendarObject | null, now?: number): string;
   /** Returns a `formatDate` for fixed date patterns, language and time zone, for many dates. */
   dateFormatter(calendar?: CalendarObject | null): (seconds: number, now?: number) => string;
-  /** Returns in how many seconds the output of `formatDate` may change; above 0. */
+  /** Returns the seconds after which the output of `formatDate` may change; above 0. */
   secondsUntilChange(calendar?: CalendarObject | null, now?: number): number;
-  /** @internal Returns the seconds within which all times format alike, with the date patterns of `formatDate`. */
+  /**
+   * @internal Returns the interval in seconds in which all times format alike, with the date patterns of `formatDate`.
+   */
   dateStep(calendar?: CalendarObject | null): number;
   /** Returns a collator of the language that compares digits by value. */
   collator(): Intl.Collator;
@@ -72,17 +74,17 @@ export interface Localizer {
   setCalendarObject(calendar: CalendarObject | undefined): void;
   /** Adds texts of a language; they override existing ones. */
   addDictionary(tag: string, dictionary: Dictionary): void;
-  /** @internal Returns what apps added here and in parents. */
+  /** @internal Returns the app's additions here and in parents. */
   edition(): Edition;
 }
 
-/** What an app added to a localizer and its parents; a new object after each change. */
+/** The app's additions to a localizer and its parents; a new object after each change. */
 interface Edition {
   readonly own: ReadonlyMap<string, Dictionary>;
   readonly above: Edition | undefined;
 }
 
-/** The texts that were looked up, each with its language, for one edition and language. */
+/** The texts looked up so far, each with its language, for one edition and language. */
 interface Lexicon {
   readonly language: string;
   readonly words: Language;
@@ -102,7 +104,7 @@ function ownEntry(dictionary: Dictionary | undefined, key: TextKey): DictionaryE
 }
 
 /**
- * Returns the first value found in what an app added in these languages, in the localizer itself, then in its
+ * Returns the first value found among the app's additions in these languages: in the localizer itself, then in its
  * parents.
  */
 function firstAdded<T>(
@@ -127,7 +129,10 @@ function usableLanguage(tag: string | undefined): string | undefined {
   return language;
 }
 
-/** Runtimes differ in the time zones they know, so an unknown one must not throw. */
+/**
+ * Returns a time zone that this runtime knows, or undefined with a warning: runtimes differ, and an unknown zone must
+ * not throw.
+ */
 function usableTimeZone(timeZone: string | undefined): string | undefined {
   if (timeZone === undefined || isTimeZone(timeZone)) return timeZone;
   warnOnce(`'${timeZone}' is not a known time zone such as 'Europe/Rome'; it is ignored.`);
@@ -164,12 +169,12 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     return newest;
   }
 
-  /** The language shown while the texts of another one load. */
+  /** The language shown while another one loads. */
   let shown = ENGLISH;
   function words(): Language {
     const current = language();
     const known = knownLanguage(current);
-    // The app may have added texts in a language that the kit does not have.
+    // The app may have added texts in a language that the kit lacks.
     if (known === null && !firstAdded(edition(), languageChain(current), (added) => added))
       warnUnknown(current);
     if (known !== undefined) shown = known ?? ENGLISH;
@@ -183,8 +188,8 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     if (own !== undefined) return { entry: own, language: current };
     for (const { tag, words: known } of [texts, ENGLISH]) {
       const found = firstAdded(edition(), [tag], read) ?? ownEntry(known, key);
-      // Numbers and plurals follow the language of the text, with the region of the current language where
-      // they match.
+      // Numbers and plurals follow the language of the text, with the region of the current language if the two
+      // match.
       if (found !== undefined) return { entry: found, language: chain.includes(tag) ? current : tag };
     }
     return undefined;

@@ -1,6 +1,6 @@
 import { memoize } from '../utils/memoize.ts';
 
-/** Any date; only the order of its parts matters. */
+/** Any date: only the order of its parts matters. */
 const SAMPLE = /* @__PURE__ */ new Date('2026-11-22T00:00:00Z');
 const TOKENS: Readonly<Record<string, string>> = { day: 'D', year: 'YYYY' };
 
@@ -16,7 +16,7 @@ export const longDatePattern = memoize((language: string): string => {
     .formatToParts(SAMPLE)
     .map(({ type, value }) => {
       if (type === 'month' && !/\p{Nd}/u.test(value)) return 'MMMM';
-      // The number of a month may come with its word.
+      // The number of a month may include its word.
       return TOKENS[type] ?? value.replace(/\p{L}+/gu, '[$&]').replace(/\p{Nd}+/u, 'M');
     })
     .join('');

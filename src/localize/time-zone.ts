@@ -26,10 +26,10 @@ export function isTimeZone(timeZone: string): boolean {
 
 const DAY = 86_400;
 
-/** The size of the cache of days; a list shows the same few repeatedly. */
+/** The cache size for days; a list repeats the same few. */
 const MOST_DAYS = 1000;
 
-/** The offsets of a time zone by day (UTC); NaN on days with a change. */
+/** The offsets of a time zone by UTC day; NaN on days with a clock change. */
 const offsetsOf = memoize((timeZone: string) =>
   memoize((day: number) => {
     const first = readOffset(day * DAY, timeZone);
@@ -53,8 +53,9 @@ function readOffset(seconds: number, timeZone: string): number {
 }
 
 /**
- * Returns the local time of a time zone at an instant (seconds since the epoch) as a `Date` with that time in
- * its UTC fields. Defaults to the runtime's zone. Throws a `RangeError` for an unsupported zone.
+ * Returns the local time of a time zone at an instant (seconds since the epoch) as a `Date` with that time in its UTC
+ * fields. Defaults to the runtime's zone.
+ * @throws RangeError for an unsupported zone
  */
 export function wallTime(seconds: number, timeZone?: string): Date {
   if (timeZone !== undefined) return new Date((seconds + offsetAt(seconds, timeZone)) * 1000);

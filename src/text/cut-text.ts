@@ -1,7 +1,7 @@
-/** A cut word is dropped if it is at most this long, in code units. */
+/** A partial word at the end is dropped if it is at most this long, in code units. */
 const LONGEST_CUT_WORD = 20;
 
-/** Cuts a text to at most `most` code units, at a space if there is one near, and never within a character. */
+/** Cuts a text to at most `most` code units, at a nearby space if there is one, and never within a character. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most);

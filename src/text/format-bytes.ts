@@ -4,7 +4,7 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 export function formatBytes(bytes: number, language: string): string {
   const most = UNITS.length - 1;
   let power = 0;
-  // A size that is rounded up to 1000 has the next unit.
+  // A size that would round to 1000 uses the next unit.
   while (power < most && bytes / 1000 ** power >= (power > 1 ? 999.95 : 999.5)) power++;
   return new Intl.NumberFormat(language, {
     style: 'unit',

@@ -24,7 +24,7 @@ export interface PreviewContext {
   /** The signed-in user. */
   readonly user: Kit.User | null;
   readonly formatters: readonly KitTextFormatter[];
-  /** Called when a formatter throws. */
+  /** Called with errors of formatters. */
   onError: (cause: unknown) => void;
 }
 
@@ -38,12 +38,12 @@ export function previewText(message: Kit.Message | null, context: PreviewContext
   };
 }
 
-/** About as much as a row shows, and as a screen reader should read. */
+/** About as much as a row shows and a screen reader should read. */
 const MOST_CHARACTERS = 120;
-/** What is formatted to get that much: tokens of mentions are longer than names. */
+/** The length to format for that: mention tokens are longer than names. */
 const MOST_FORMATTED = 2000;
 
-/** Cuts a text to a line, at a space if there is one. */
+/** Cuts segments to one line, at a space if there is one. */
 function cut(segments: readonly TextSegment[]): readonly TextSegment[] {
   const kept: TextSegment[] = [];
   let left = MOST_CHARACTERS;
@@ -59,12 +59,12 @@ function cut(segments: readonly TextSegment[]): readonly TextSegment[] {
   return kept;
 }
 
-/** Formats the unsent text of a chat. */
+/** Formats the draft of a chat. */
 export function draftText(text: string, t: Localizer['t']): PreviewText {
   return { kind: 'draft', ...senderText(t('composer.draft'), t), body: cut([{ type: 'text', text }]) };
 }
 
-/** Separate, so that a long name is truncated without the colon. */
+/** Returns the sender and the colon separately, so that a long name is truncated without the colon. */
 function senderText(name: string, t: Localizer['t']): Pick<PreviewText, 'sender' | 'colon'> {
   const text = name && t('message.sender', { name });
   const end = text.includes(name) ? text.lastIndexOf(name) + name.length : text.length;
@@ -87,7 +87,7 @@ function bodyOf(
   return [{ type: 'text', text: kind === 'action' ? actionText(message, t) : kindWord(message, kind, t) }];
 }
 
-/** Returns the text of a message, or the word for what it is. */
+/** Returns the text of a message, or the word for its kind. */
 export function messageText(message: Kit.Message | null, t: Localizer['t']): string {
   const { kind, text } = previewOf(message, null);
   if (text.trim() !== '') return text;
@@ -101,7 +101,7 @@ export function actionText(message: Kit.Message | null, t: Localizer['t']): stri
   return Object.hasOwn(en, key) ? t(key, { by, on }) : customText(message) || t('message.custom');
 }
 
-/** Returns the word for a message without a text. */
+/** Returns the word for the kind of a message without text. */
 export function kindWord(message: Kit.Message | null, kind: Preview['kind'], t: Localizer['t']): string {
   const word = kind === 'text' || kind === 'action' ? 'sent' : kind === 'image' ? 'photo' : kind;
   // A custom message without a text is shown by its type, which the app chose.

@@ -2,7 +2,7 @@ import { nameOf } from '../client/boundary/entities.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { Kit } from '../sdk/index.ts';
 
-/** Says who is typing in a chat; '' for nobody. */
+/** Returns a sentence about who is typing; '' for nobody. */
 export function typingText(typists: readonly Kit.User[], isGroup: boolean, t: Localizer['t']): string {
   const [first, second, third] = typists;
   if (!first) return '';

@@ -6,31 +6,31 @@ import { memoize } from '../utils/memoize.ts';
 import type { UserModel } from './create-user-model.ts';
 import type { UserEntry } from './user-rows.ts';
 
-/** The least height of a letter in px, and what the index leaves free above and below. */
+/** The minimum height of a letter, and the free space above and below the index, in px. */
 const LETTER_PX = 24;
 const MARGIN_PX = 40;
-/** Scripts with more section letters than this have no alphabet to look into. */
+/** Scripts with more section letters than this have no index. */
 const MOST_SECTIONS = 100;
 
-/** Where the window is among the sections. */
+/** The state of the section index. */
 export interface SectionIndexState {
   /** The letters of the index. */
   letters: Accessor<readonly string[]>;
-  /** The section at the top of the window, once its own header is scrolled out. */
+  /** The section at the top of the window, once its own header has scrolled out; otherwise null. */
   current: Accessor<SectionHeader | null>;
-  /** The letter that pages load for; null for none. */
+  /** The letter for which pages are loading; null for none. */
   sought: Accessor<string | null>;
   /** Call this when rows or the window have moved. */
   follow(): void;
-  /** Goes to a section, or to the next one after it; loads pages until it is there. */
+  /** Jumps to a section, or to the next one after it; loads pages until it appears. */
   jump(letter: string): void;
   /** Whether a section is loaded. */
   isLoaded(letter: string): boolean;
-  /** Loads no further pages for a letter. */
+  /** Stops loading pages for a letter. */
   cancel(): void;
 }
 
-/** How the sections of a list grew. */
+/** The growth of a list's sections. */
 interface Growth {
   generation: number;
   count: number;
@@ -38,7 +38,7 @@ interface Growth {
   isSorted: boolean;
 }
 
-/** Creates the content of a user list's pinned header and jump index. */
+/** Creates the content of a user list's pinned header and section index. */
 export function createSectionIndex(
   list: UserModel,
   language: Accessor<string>,
@@ -56,7 +56,7 @@ export function createSectionIndex(
     return list.sections();
   };
   const sectionOf = (letter: string) => list.sections().find((section) => section.letter === letter);
-  /** Letters whose users are not loaded yet belong to the index too. */
+  /** The letters of the index, including letters whose users are not loaded yet. */
   const letters = createMemo(
     (): readonly string[] => {
       const loaded = sections().map(({ letter }) => letter);
@@ -75,7 +75,9 @@ export function createSectionIndex(
       .sections()
       .map(({ letter }) => letter)
       .findLast((letter) => letter !== OTHER_SECTION) ?? '';
-  /** Whether each page so far went on in the alphabet: then a letter before the last one is there, or never comes. */
+  /**
+   * Whether each page so far continued the alphabet: then a letter before the last one is loaded, or does not exist.
+   */
   const growth = createMemo<Growth | undefined>((before) => {
     const count = sections().length;
     const { generation } = state;
@@ -89,11 +91,11 @@ export function createSectionIndex(
     setSought(null);
     listWindow()?.reveal(section, 'start');
   };
-  /** Whether no further page can bring a letter. */
+  /** Whether no further page can contain a letter. */
   const isPast = (letter: string) =>
     state.paging === 'end' ||
     (growth()?.isSorted === true && letter !== OTHER_SECTION && compare()(letter, lastLetter()) < 0);
-  /** Whether a section can be the first one of the window: the rows below its start fill the window. */
+  /** Whether a section can be at the top of the window: the content from its start fills the window. */
   const canLead = (section: SectionHeader) =>
     state.paging === 'end' || order.totalHeight - order.offsetOf(section) >= (listWindow()?.viewport() ?? 0);
   createEffect(() => {
@@ -111,7 +113,7 @@ export function createSectionIndex(
       const next = list.sections().find((section) => compare()(section.letter, letter) >= 0);
       const section = found ?? next ?? list.sections().at(-1);
       if (!isDone) list.loadMore();
-      // Within an effect no rows are mounted.
+      // Rows cannot be mounted within an effect.
       else if (section) queueMicrotask(() => show(section));
       else setSought(null);
     });
@@ -138,7 +140,7 @@ export function createSectionIndex(
   };
 }
 
-/** Returns as many letters as fit the edge, evenly spread, including the first and the last. */
+/** Returns evenly spread letters that fit the edge, including the first and the last. */
 function spread(letters: readonly string[], most: number): readonly string[] {
   const last = letters.length - 1;
   if (last < most) return [...letters];

@@ -38,7 +38,7 @@ export interface UserListOptions<User extends Kit.User = AppUser> {
   sectioning?: Accessor<Sectioning | null>;
   /** Whether rows stay while another builder's first page loads. */
   disableLoadingState?: Accessor<boolean | undefined>;
-  /** Called when a fetch ends without a single user. */
+  /** Called when a fetch returns no users. */
   onEmpty?: () => void;
   /** Called for every error. */
   onError?: KitErrorHandler | null | undefined;
@@ -55,7 +55,7 @@ export interface UserModel<User extends Kit.User = AppUser>
   isActive(record: UserRecord): boolean;
 }
 
-/** Creates the list of users with all that the components need; apps get a part of it. Ends with its owner. */
+/** Creates the list of users with everything that components need; apps get a part of it. Ends with its owner. */
 export function createUserModel<User extends Kit.User = AppUser>(
   options?: UserListOptions<User> & SelectionSettings<User>,
 ): UserModel<User>;

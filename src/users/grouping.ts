@@ -10,7 +10,7 @@ export interface Sectioning {
   locale?: string;
 }
 
-/** Groups users by the letters of one sectioning; reads a letter once per description of a user. */
+/** Groups users by the letters of one sectioning; computes a letter once per description of a user. */
 export class Grouping {
   /** Compares section letters. */
   readonly compare: (a: string, b: string) => number;
@@ -34,7 +34,7 @@ export class Grouping {
     return entry.letter;
   }
 
-  /** Returns the sections of these users in order, each with its rows; keeps existing headers. */
+  /** Returns the sections of users in order, each with its rows; reuses existing headers. */
   group(
     entries: readonly UserListEntry[],
     before: ReadonlyMap<string, SectionHeader>,

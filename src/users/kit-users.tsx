@@ -23,7 +23,7 @@ import { type KitUsersProps, OWN } from './props.ts';
 import { createUserKind } from './user-kind.tsx';
 import type { UserEntry } from './user-rows.ts';
 
-/** Without layout, as on a server, more rows than this are assumed to fill more than a screen. */
+/** Without layout, as on a server, more rows than this are assumed to exceed the viewport. */
 const SURELY_LONG = 20;
 
 /** The chips of the selected users. */
@@ -31,23 +31,23 @@ export const preview = /* @__PURE__ */ onDemand(() =>
   import('./selected-preview.tsx').then((part) => part.SelectedPreview),
 );
 
-/** The pinned section header and the letters to jump to. */
+/** The pinned section header and the section index. */
 export const sectionIndex = /* @__PURE__ */ onDemand(() =>
   import('./section-index.tsx').then((part) => part.SectionIndex),
 );
 
 /**
- * All users that the signed-in user can reach: a searchable, scrollable list, grouped by letter, with live
- * presence. CSS hook: `.kit-users`.
+ * All users that the signed-in user can reach: a searchable, scrollable list, grouped by letter, with live presence.
+ * CSS hook: `.kit-users`.
  * @example <KitUsers onItemClick={(user) => open(user)} />
  */
 export function KitUsers<User extends Kit.User = AppUser>(given: KitUsersProps<User>): JSX.Element {
-  // Internally, objects only have the contract's types.
+  // Internal code uses only the contract's types.
   const props = readableProps(given as unknown as KitUsersProps);
   return drawUsers(props, createListRoot(props, OWN));
 }
 
-/** Renders the list in its own root or in an element. */
+/** Renders the list with the given root. */
 export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
   const kit = useKit();
   const { t } = kit.localizer;
@@ -95,7 +95,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
   const Index = createWhenIdle(sectionIndex, () => sectioning() !== null && list.state.phase === 'ready');
   let followSections: (() => void) | undefined;
   const [isLong, setLong] = createSignal(untrack(list.length) > SURELY_LONG);
-  /** Whether rows leave space for the letters, which load after them. */
+  /** Whether rows leave space for the section index, which loads after them. */
   const hasIndex = () => {
     list.source.version();
     return list.state.phase === 'ready' && isLong() && list.sections().length > 1;

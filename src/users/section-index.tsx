@@ -10,7 +10,7 @@ import { createSectionIndex } from './create-section-index.ts';
 import type { UserModel } from './create-user-model.ts';
 import type { UserEntry } from './user-rows.ts';
 
-/** Faster pages show no pill. */
+/** Faster pages show no pill; it would only flicker. */
 const SPINNER_DELAY_MS = 200;
 
 /** The props of `SectionIndex`. */
@@ -24,7 +24,7 @@ export interface SectionIndexProps {
   onReady: (follow: () => void) => void;
 }
 
-/** The pinned header of the current section, and the letters to jump to. */
+/** The pinned header of the current section, and the index of letters to jump to. */
 export function SectionIndex(props: SectionIndexProps): JSX.Element {
   const { list, localizer } = untrack(() => props);
   const { t, language } = localizer;
@@ -51,15 +51,15 @@ export function SectionIndex(props: SectionIndexProps): JSX.Element {
     event.preventDefault();
     all[to]?.focus();
   };
-  /** Moving a pressed pointer over the letters scrolls the list. */
+  /** Scrolls the list while a pressed pointer moves over the letters. */
   const onPointerMove = (event: PointerEvent & { currentTarget: HTMLElement }) => {
     if ((event.buttons & 1) === 0) return;
     const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
     const letter = letterAt(root.elementFromPoint(event.clientX, event.clientY));
-    // No pages load for letters that the finger only passes.
+    // Letters that the finger only passes do not load pages.
     if (letter && letter !== sections.current()?.letter && sections.isLoaded(letter)) sections.jump(letter);
   };
-  /** The letter that the Tab key reaches: the last focused one. */
+  /** The letter that is the Tab stop: the last focused one. */
   const [stop, setStop] = createSignal<string>();
   const tabStop = createMemo(() => {
     const letters = sections.letters();

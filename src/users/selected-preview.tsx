@@ -10,10 +10,7 @@ export interface SelectedPreviewProps {
   onRemove: (record: UserListEntry) => void;
 }
 
-/**
- * The selected users as a strip of chips. The newest one is scrolled into view, and closing a chip focuses
- * its neighbour.
- */
+/** A strip of chips for the selected users. Scrolls the newest into view; removing a chip focuses its neighbour. */
 export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {
   const { t } = useKit().localizer;
   let strip!: HTMLUListElement;

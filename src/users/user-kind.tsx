@@ -16,7 +16,7 @@ import type { UserRow } from './user-row.ts';
 /** Renders a part of a row: `user` is a reactive view, `row` has what the SDK's object lacks. */
 export type UserSlot<User extends Kit.User = AppUser> = SlotRender<User, UserRow>;
 
-/** The marks that rows show, each read reactively. */
+/** The settings for marks in rows, each read reactively. */
 export interface UserStateSettings {
   hideUserStatus?: boolean | undefined;
 }
@@ -32,7 +32,7 @@ export function createUserKind(
   const calendar = createMemo(() => ({ lastWeek: localizer.calendarObject().lastWeek ?? 'dddd' }));
   const formatDate = createCalendarClock(localizer, calendar, guard.report);
 
-  /** The user's status message, else the presence, else when the user was last online. */
+  /** The user's status message, else presence, else when the user was last online. */
   const subtitle = guard.wrap((record: UserRecord): string => {
     const message = statusMessageOf(record.entity);
     if (message) return message;
@@ -42,7 +42,7 @@ export function createUserKind(
     if (record.lastActiveAt > 0) {
       return lastSeenText(formatDate(record.lastActiveAt), t);
     }
-    // Another status word of the SDK only means that the user is not online.
+    // For other statuses of the SDK, it is only known that the user is not online.
     return status === 'offline' ? t('presence.offline') : '';
   }, '');
   return {

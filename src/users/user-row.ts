@@ -4,7 +4,7 @@ import type { ListSource } from '../list/create-list-source.ts';
 import type { UserListEntry } from './user-list-entry.ts';
 import type { UserEntry } from './user-rows.ts';
 
-/** The parts of a list that a row reads. */
+/** The part of a list that a row reads. */
 export interface UserRowList {
   readonly source: ListSource<UserEntry>;
   isSelected(entry: UserListEntry): boolean;
@@ -12,8 +12,8 @@ export interface UserRowList {
 }
 
 /**
- * What the list knows of a row beyond the SDK's object. Each accessor is tracked by its own value. Returned
- * by `UserList.row`, and the second argument of slots.
+ * The state of a row beyond the SDK's object. Each accessor is tracked by its own value. Returned by `UserList.row`,
+ * and the second argument of slots.
  */
 export class UserRow {
   readonly #entry: UserListEntry;
@@ -25,7 +25,7 @@ export class UserRow {
     this.#list = list;
   }
 
-  /** The display name, or the id of a user without one. */
+  /** The display name; without one, the user's id. */
   name(): string {
     return readValue(this.#entry, 'row.name', () => this.#entry.name);
   }

@@ -8,10 +8,10 @@ import type { UserListEntry } from './user-list-entry.ts';
 /** An entry of the user list. */
 export type UserEntry = UserListEntry | SectionHeader;
 
-/** How many letters are read at a time when a long list is regrouped. */
+/** The number of letters computed at a time when a long list is regrouped. */
 const SLICE = 5000;
 
-/** A page larger than this part of the list regroups the whole list, instead of user by user. */
+/** A page larger than this fraction of the list regroups the whole list instead of user by user. */
 const BULK = 1 / 8;
 
 /** The ordered rows of the user list: in sections, or in the SDK's order. */
@@ -19,13 +19,13 @@ export class UserRows {
   readonly order = new BlockOrder<UserEntry>(64, 32);
   readonly #changes: ChangeSet<UserListEntry>;
   readonly #leftovers = new UnconfirmedRows<UserListEntry>();
-  /** All loaded users in the SDK's order, which applies without sections. */
+  /** All loaded users in the SDK's order, which is shown without sections. */
   #sent: UserListEntry[] = [];
   #sections: SectionHeader[] = [];
   #headers = new Map<string, SectionHeader>();
   #sectioning: Sectioning | null = null;
   #grouping: Grouping | null = null;
-  /** The next grouping, which replaces the current one once all letters are read, and the number read. */
+  /** The next grouping, which replaces the current one once all letters are computed, and the number computed. */
   #coming: Grouping | null = null;
   #read = 0;
 
@@ -39,7 +39,7 @@ export class UserRows {
     return this.#sent.length;
   }
 
-  /** The number of users that a refetch did not contain. */
+  /** The number of users missing in a refetch. */
   get unconfirmed(): number {
     return this.#leftovers.size;
   }
@@ -71,8 +71,7 @@ export class UserRows {
   }
 
   /**
-   * Adds a page's rows, unless they are in the list: at the end, or at the end of their section. Returns
-   * removed rows.
+   * Adds a page's rows, unless they are in the list: at the end, or at the end of their section. Returns removed rows.
    */
   append(page: ReadonlySet<UserListEntry>): readonly UserListEntry[] {
     if (this.#leftovers.size > 0) return this.#follow(this.#leftovers.paged(this.#sent, page));
@@ -86,7 +85,7 @@ export class UserRows {
     return [];
   }
 
-  /** Makes these rows the first ones; those below the last of them stay. Returns removed rows. */
+  /** Makes these the first rows; those below the last of them stay. Returns removed rows. */
   replaceFirst(rows: ReadonlySet<UserListEntry>): readonly UserListEntry[] {
     return this.#follow(this.#leftovers.refetched(this.#sent, rows));
   }
@@ -116,7 +115,7 @@ export class UserRows {
     this.#arrange();
   }
 
-  /** Moves a row with another letter to the end of its new section. */
+  /** Moves a row whose letter has changed to the end of its new section. */
   regroupOne(record: UserListEntry): void {
     const { letter } = record;
     const grouping = this.#grouping;
@@ -133,8 +132,8 @@ export class UserRows {
   }
 
   /**
-   * Groups the users, or ungroups them (null). A long list is read in slices and keeps its order meanwhile:
-   * call `regroup` once per frame while `isRegrouping`.
+   * Groups the users, or ungroups them (null). A long list is computed in slices and keeps its order meanwhile: call
+   * `regroup` once per frame while `isRegrouping`.
    */
   setSectioning(sectioning: Sectioning | null): void {
     if (sectioning === this.#sectioning) return;
@@ -152,7 +151,7 @@ export class UserRows {
     return this.#coming !== null;
   }
 
-  /** Reads the next slice for the new grouping, which applies after the last one. */
+  /** Computes the next slice of the new grouping, which applies after the last one. */
   regroup(): void {
     if (!this.#coming) return;
     const end = this.#read + SLICE;
@@ -178,7 +177,7 @@ export class UserRows {
     this.#changes.order = true;
   }
 
-  /** Inserts a row at the end of its section, and a new section among the others. */
+  /** Inserts a row at the end of its section; creates the section if needed. */
   #insert(record: UserListEntry, grouping: Grouping): void {
     const letter = grouping.letterOf(record);
     const at = this.#placeOf(letter, grouping);
@@ -195,7 +194,7 @@ export class UserRows {
     this.order.insert(record, header.count === 1 ? index + 1 : index);
   }
 
-  /** Returns the position of a section among the others, whether it exists or not. */
+  /** Returns the index of a section among the others, or the index at which to insert it. */
   #placeOf(letter: string, grouping: Grouping): number {
     let low = 0;
     let high = this.#sections.length;

@@ -9,7 +9,7 @@ import type { Kit } from '../sdk/index.ts';
 import { UserListEntry } from './user-list-entry.ts';
 import { UserRows } from './user-rows.ts';
 
-/** The users of a list: an order of records, in sections or as the SDK sent them. */
+/** The users of a list: records in order, by section or as the SDK returned them. */
 export class UserStore implements EntryList {
   readonly changes = new ChangeSet<UserListEntry>();
   readonly rows = new UserRows(this.changes);
@@ -29,20 +29,20 @@ export class UserStore implements EntryList {
     return this.#records;
   }
 
-  /** Shows the records of another client, without any of the former one's. */
+  /** Switches to the records of another client. */
   bind(records: EntityRecords): void {
     this.leave();
     this.#records = records;
     records.lists.add(this);
   }
 
-  /** Returns the entry of a user, shown or not. */
+  /** Returns the entry of a user, in the list or not. */
   entryOf(user: Kit.User): UserListEntry | undefined {
     const record = this.#records.find({ isGroup: false, id: uidOf(user) });
     return record && (entryIn(record, this) as UserListEntry | undefined);
   }
 
-  /** Whether an entry's user still exists, as far as is known. */
+  /** Whether an entry's user still exists. */
   isKnown(entry: UserListEntry): boolean {
     return entryIn(entry.record, this) === entry && this.#records.find(entry.record) === entry.record;
   }
@@ -52,7 +52,7 @@ export class UserStore implements EntryList {
     this.rows.regroupOne(entry);
   }
 
-  /** Begins a fetch, whose answer may lack what happens from now on. */
+  /** Begins a fetch, whose result may lack later events. */
   begin(): Checkpoint {
     return this.#records.log.begin();
   }
@@ -62,19 +62,19 @@ export class UserStore implements EntryList {
     this.#records.log.end(since);
   }
 
-  /** Adds a page at the end, or each user at the end of its section. Existing users stay where they are. */
+  /** Appends a page, each user at the end of its section if there are sections. Existing users stay in place. */
   appendPage(page: readonly Kit.User[], since = UP_TO_DATE): void {
     this.#delete(this.rows.append(this.#mergeAll(page, since)));
   }
 
-  /** Shows records at the end that are known already. */
+  /** Appends known records. */
   show(records: readonly UserRecord[]): void {
     this.rows.append(new Set(records.map((record) => this.#enter(record))));
   }
 
   /**
    * Replaces the whole list by these users.
-   * @param forget - drop all others for good, instead of keeping the SDK's objects.
+   * @param forget - drops all others, instead of keeping the SDK's objects.
    */
   replaceAll(users: readonly Kit.User[], forget: boolean, since = UP_TO_DATE): void {
     const next = this.#mergeAll(users, since);
@@ -83,7 +83,7 @@ export class UserStore implements EntryList {
     if (forget) this.#delete(before.filter((entry) => !next.has(entry)));
   }
 
-  /** Makes these users the first ones; those below the last of them may be further down, and stay. */
+  /** Makes these the first users; those below the last of them stay, because they may be further down. */
   replaceFirst(users: readonly Kit.User[], since = UP_TO_DATE): void {
     this.#delete(this.rows.replaceFirst(this.#mergeAll(users, since)));
   }
@@ -99,7 +99,7 @@ export class UserStore implements EntryList {
     this.#records.releaseAll(this);
   }
 
-  /** Ends the list: records that no other list shows are forgotten. */
+  /** Ends the list; records without entries are dropped. */
   leave(): void {
     this.reset();
     this.changes.clear();

@@ -5,9 +5,11 @@ import { isSafeHref, type TextSegment } from './text-segment.ts';
 
 /** The options of `formatText`. */
 export interface FormatTextOptions {
-  /** Whether line breaks and spaces around them become one space, and both ends are trimmed. @defaultValue false */
+  /**
+   * Whether to replace line breaks and the spaces around them by one space, and to trim both ends. @defaultValue false
+   */
   readonly preview?: boolean;
-  /** Receives what a formatter throws. @defaultValue they are reported like uncaught errors */
+  /** Called with errors of formatters. @defaultValue they are reported like uncaught errors */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -17,8 +19,8 @@ export function defaultTextFormatters(): KitTextFormatter[] {
 }
 
 /**
- * Splits a text into segments by formatters, in order; each one gets what the earlier ones left as text. A formatter
- * that throws leaves its text unchanged; `formatText` itself only throws what `onError` throws.
+ * Splits a text into segments with formatters, in order; each formatter gets the text that earlier ones left. A
+ * formatter that throws leaves its text unchanged; `formatText` itself throws only what `onError` throws.
  */
 export function formatText(
   text: string,
@@ -43,9 +45,7 @@ export function formatText(
   return joinText(segments);
 }
 
-/**
- * Works line by line: a single pattern for spaces around breaks takes quadratic time on a long run of spaces.
- */
+/** Folds line by line: a single pattern for the spaces around breaks takes quadratic time on a long run of spaces. */
 function foldLines(text: string): string {
   if (!/[\r\n\u2028\u2029]/.test(text)) return text.trim();
   return text

@@ -13,7 +13,7 @@ const MENTION = /<@(uid|all):([^<>]+)>/g;
  */
 export class KitMentionsFormatter extends KitTextFormatter {
   override format(text: string, { message, loggedInUser }: TextFormatterContext): readonly TextSegment[] {
-    // Most messages mention nobody, and some SDKs build the list of users at each call.
+    // Most messages mention nobody, and some SDKs create the list of users on each call.
     if (!text.includes('<@')) return [{ type: 'text', text }];
     const mentioned = new Map<string, Kit.User>();
     for (const user of mentionedUsers(message).reverse()) mentioned.set(uidOf(user), user);

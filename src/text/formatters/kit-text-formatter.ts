@@ -1,9 +1,9 @@
 import type { Kit } from '../../sdk/index.ts';
 import type { TextSegment } from './text-segment.ts';
 
-/** What a formatter knows about a text. */
+/** The context of a text, for formatters. */
 export interface TextFormatterContext {
-  /** The message the text is from. */
+  /** The message with the text. */
   readonly message?: Kit.Message | null | undefined;
   /** The signed-in user. */
   readonly loggedInUser?: Kit.User | null | undefined;

@@ -3,18 +3,18 @@ import type { TextSegment } from './text-segment.ts';
 
 /** The start of a web address, or the middle of a mail address. */
 const START = /\b(?:https?:\/\/|www\.)|@/giu;
-/** The name of a mail address, and the most characters it has. */
+/** The local part of a mail address, and its maximum length. */
 const NAME = /\w[\w.+-]*$/;
 const LONGEST_NAME = 64;
 const HOST = /[\w-]+(?:\.[\w-]*\w)+/y;
 
 /**
- * Ends a web address: blanks, quotes, directional marks, and all punctuation beyond ASCII, because many languages write
- * no space after it. Dashes, apostrophes and middle dots are parts of names.
+ * Ends a web address: blanks, quotes, directional marks, and all punctuation beyond ASCII, because many languages
+ * write no space after it. Dashes, apostrophes and middle dots are part of names.
  */
 const END =
   /[\s<>"\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?![!-~\p{Pd}\p{Pc}\u00b7\u2019\u30fb])\p{P}/u;
-/** Belongs to the sentence if an address ends with it: punctuation, marks around bold text and code, and emojis. */
+/** Belongs to the sentence, not to the address before it: punctuation, marks around bold text and code, and emojis. */
 const TRAILING =
   /[.,:;!?'\u2019([{*`\u2013\u2014\uff5e\p{Extended_Pictographic}\p{RI}\p{Emoji_Modifier}]|\u200d|\ufe0f/u;
 const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
@@ -30,7 +30,7 @@ export class KitUrlsFormatter extends KitTextFormatter {
       segments.push({ type: 'link', text: found, href: scheme + found });
       done = to;
     };
-    // Takes linear time whatever the text: nothing is searched twice, and a name before an @ only so far.
+    // Linear time for any text: nothing is searched twice, and the search for a name before an @ is limited.
     for (const { index, 0: mark } of text.matchAll(START)) {
       if (index < done) continue;
       const after = index + mark.length;
@@ -49,12 +49,12 @@ export class KitUrlsFormatter extends KitTextFormatter {
   }
 }
 
-/** Returns where a web address ends; a closing bracket is part of it if the opening one is. */
+/** Returns the end index of a web address; a closing bracket is part of it if its opening one is. */
 function addressEnd(text: string, start: number): number {
   const open: string[] = [];
   let end = start;
   let at = start;
-  // By characters: emojis have two code units.
+  // Iterate by character: emojis have two code units.
   for (const character of text.slice(start)) {
     if (END.test(character)) break;
     if ('([{'.includes(character)) open.push(character);
