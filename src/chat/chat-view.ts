@@ -3,7 +3,7 @@ import type { OpenChat } from './create-open-chat.ts';
 import type { PanelFocus } from './create-panel-focus.ts';
 import type { KitChatProps } from './props.ts';
 
-/** What the panels of a chat share; none of it changes. */
+/** The data that the panels of a chat share; constant. */
 export interface ChatView {
   /** The props of the chat, read reactively. */
   readonly settings: KitChatProps;

@@ -3,33 +3,33 @@ import { type Accessor, createEffect, onCleanup, onMount, untrack } from 'solid-
 /** The key in the state of a history entry; other keys, such as those of a router, are kept. */
 const KEY = 'kitChat';
 
-/** How many panels of each chat an entry has open, by the id of the chat. */
+/** The number of open panels in a history entry, by chat id. */
 type Depths = Readonly<Record<string, number>>;
 
 /** The options of back steps. */
 export interface BackStepsOptions {
-  /** The id of the chat; several chats on a page have different ones. */
+  /** The id of the chat, unique on the page. */
   id: string;
-  /** How many panels the Back button can close. Tracked. */
+  /** The number of panels that the Back button can close. Tracked. */
   depth: Accessor<number>;
   /** Closes the topmost panel. */
   back: () => void;
 }
 
 /**
- * Makes the browser's Back button close panels: each open panel has an entry in the history, with the address and the
- * state of the page. Ends with its owner, and does nothing on a server.
+ * Makes the browser's Back button close panels: each open panel has a history entry, with the address and state of the
+ * page. Ends with its owner, and does nothing on a server.
  *
- * A panel that is closed by a click leaves its entry vacant: going back in the history ends later, and would undo a
- * navigation of the app that has begun meanwhile. The next panel reuses the entry, and Back skips it. Entries without
- * the key are the app's, such as those of hash links; they close nothing.
+ * A panel closed by a click leaves its entry vacant: going back in the history is asynchronous, and would undo a
+ * navigation that the app starts meanwhile. The next panel reuses the entry, and Back skips it. Entries without the
+ * key belong to the app, for example those of hash links; they close nothing.
  */
 export function createBackSteps({ id, depth, back }: BackStepsOptions): void {
-  /** What a reload, or an earlier chat with this id, left in the history. */
+  /** The number of entries that a reload, or an earlier chat with this id, left in the history. */
   let base = 0;
   /** The depth of the latest entry of this chat; undefined after an entry of the app. */
   let position: number | undefined;
-  /** The depth of an entry without the key: that of the panels that are open. */
+  /** The depth of an entry without the key: the number of open panels. */
   let known = 0;
   /** Whether a panel of the current entry was closed by a click. */
   let isVacant = false;
@@ -42,7 +42,7 @@ export function createBackSteps({ id, depth, back }: BackStepsOptions): void {
     known = wanted;
     isVacant = here !== undefined && here > wanted;
     if (at >= wanted) return;
-    // Sandboxed pages have no history, and browsers limit how often it changes: then Back leaves the page.
+    // Sandboxed pages have no history, and browsers limit its changes: then Back leaves the page.
     try {
       if (here === undefined) history.replaceState(withDepth(history.state, id, at), '');
       while (at < wanted) history.pushState(withDepth(history.state, id, ++at), '');

@@ -20,13 +20,13 @@ import type { ClientContextValue } from '../client/kit-context.tsx';
 import type { Kit } from '../sdk/index.ts';
 import type { KitChatProps } from './props.ts';
 
-/** The open chat, and what is opened over it or beside it. */
+/** The open chat, and the panels opened over or beside it. */
 export interface OpenChat {
   /** The open chat; null for none. */
   chat: Accessor<OpenedChat | null>;
   /** The message whose thread is open; null for none. */
   thread: Accessor<Kit.Message | null>;
-  /** Whether the users for a new chat are open. */
+  /** Whether the user list for a new chat is open. */
   isChoosing: Accessor<boolean>;
   /** The uid of the signed-in user; '' without one. */
   uid: Accessor<string>;
@@ -39,8 +39,8 @@ export interface OpenChat {
 }
 
 /**
- * Holds the open chat: it follows the props `user` and `group`, and what the user opens. It closes when its
- * conversation is deleted, when the user leaves its group, and when another user signs in.
+ * Creates the state of the open chat: it follows the props `user` and `group`, and the user's choices. It closes when
+ * its conversation is deleted, when the user leaves its group, and when another user signs in.
  */
 export function createOpenChat(
   props: Pick<KitChatProps, 'user' | 'group' | 'onChatChange'>,
@@ -120,12 +120,15 @@ export function createOpenChat(
   };
 }
 
-/** Returns a chat with the SDK's own object; both objects of untyped code, which is an error of the chat. */
+/**
+ * Returns a chat with the SDK's own object; with both objects if untyped code passes both, which the chat reports as
+ * an error.
+ */
 function ownChat({ user, group }: OpenedChat): OpenedChat {
   return { ...(user && { user: toSDK(user) }), ...(group && { group: toSDK(group) }) } as OpenedChat;
 }
 
-/** Returns the key of who a chat is with, as by `peerKey`. */
+/** Returns the key of a chat's user or group, as `peerKey` does. */
 export function keyOf({ user, group }: OpenedChat): string {
   return peerKey({ isGroup: Boolean(group), id: group ? guidOf(group) : uidOf(user) });
 }

@@ -6,7 +6,7 @@ import type { PanelCount } from './create-panel-count.ts';
 /** The panels, by their class. */
 export type Panel = 'list' | 'users' | 'main' | 'thread';
 
-/** The options of the focus of a chat. */
+/** The options of a chat's focus. */
 export interface PanelFocusOptions {
   root: () => HTMLElement;
   open: OpenChat;
@@ -15,7 +15,7 @@ export interface PanelFocusOptions {
 
 /** Moves the focus between the panels of a chat. */
 export interface PanelFocus {
-  /** Tells in which panel the user acts: Safari focuses no clicked buttons. */
+  /** Records the panel that the user acts in: Safari does not focus clicked buttons. */
   actsIn(panel: Panel): void;
 }
 
@@ -24,8 +24,7 @@ const LOG = '.kit-message-list [tabindex="0"]';
 const ROW = '.kit-list-item__action[tabindex="0"]';
 
 /**
- * Moves the focus to what has been opened, and back to what opened it. It stays where it is if it is outside
- * the chat.
+ * Moves the focus to an opened panel, and back to the control that opened it. Leaves a focus outside the chat alone.
  */
 export function createPanelFocus({ root, open, count }: PanelFocusOptions): PanelFocus {
   const { chat, thread, isChoosing } = open;
@@ -52,7 +51,7 @@ export function createPanelFocus({ root, open, count }: PanelFocusOptions): Pane
     const target = element?.isConnected ? element : instead?.();
     (target as HTMLElement | null)?.focus({ preventScroll: true });
   };
-  /** On a touch screen the keyboard of a field would cover half of what has been opened. */
+  /** Whether focusing a field would open a keyboard, which covers half of the opened panel. */
   const isTouch = () => matches('(pointer: coarse)');
   const entryOf = (panel: 'users' | 'main' | 'thread') => {
     if (isTouch()) return find(panel);
@@ -62,7 +61,7 @@ export function createPanelFocus({ root, open, count }: PanelFocusOptions): Pane
     if (!isTouch() || untrack(count) === 1) focus(entryOf(panel));
   };
 
-  // Before the page changes: what is removed loses the focus.
+  // Read before the page changes: removed elements lose the focus.
   const state = () => ({ chat: chat(), thread: thread(), isChoosing: isChoosing() });
   let known = untrack(state);
   createComputed(
@@ -107,7 +106,7 @@ export function createPanelFocus({ root, open, count }: PanelFocusOptions): Pane
   };
 }
 
-/** Whether a media query applies; false where there are none. */
+/** Whether a media query matches; false where the API is missing. */
 function matches(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches;
 }

@@ -18,8 +18,8 @@ import { type KitChatProps, OWN } from './props.ts';
 import { ThreadPanel } from './thread-panel.tsx';
 
 /**
- * A whole chat: the conversations, the messages of the open one with header and composer, and threads. One,
- * two or three panels, by its own width. CSS hook: `.kit-chat`.
+ * A whole chat: the conversations, the messages of the open one with header and composer, and threads; in one, two or
+ * three panels, depending on its own width. CSS hook: `.kit-chat`.
  * @example <KitChat />
  */
 export function KitChat(given: KitChatProps): JSX.Element {
@@ -27,7 +27,7 @@ export function KitChat(given: KitChatProps): JSX.Element {
   return drawChat(props, createListRoot(props, OWN));
 }
 
-/** Renders the chat in its own root or in an element. */
+/** Renders the chat with the given root. */
 export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
   const kit = useChatKit();
   const { t, direction } = kit.localizer;

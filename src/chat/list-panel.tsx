@@ -16,7 +16,7 @@ import { Guarded } from '../ui/controls/guarded.tsx';
 import { KitUsers } from '../users/kit-users.tsx';
 import type { ChatView } from './chat-view.ts';
 
-/** The conversations, and over them the users for a new chat. */
+/** The conversations; the user list for a new chat opens over them. */
 export function ListPanel(props: { view: ChatView }): JSX.Element {
   const { sdk, localizer } = useChatKit();
   const { t } = localizer;

@@ -13,15 +13,15 @@ import type { KitUsersProps } from '../users/props.ts';
 
 /** The props of `KitChat`; all are optional and reactive. All others are attributes of its root. */
 export interface KitChatProps extends ListAttributes {
-  /** The user of the open chat. The reader may still open another one; `onChatChange` reports it. */
+  /** The user of the open chat. People can still open another chat; `onChatChange` reports it. */
   user?: Kit.User | undefined;
-  /** The group of the open chat, instead of a user. */
+  /** The group of the open chat, instead of `user`. */
   group?: Kit.Group | undefined;
-  /** Called when the reader opens another chat, or with null when the chat is closed; not for changes of the props. */
+  /** Called when another chat is opened in the page, and with null when the chat closes; not for changes of the props. */
   onChatChange?: ((chat: OpenedChat | null) => void) | undefined;
   /** Called with a `Kit.Exception` for every error of every part. */
   onError?: KitErrorHandler | null | undefined;
-  /** Hides the button that opens the users for a new chat. @defaultValue false */
+  /** Hides the button that opens the user list for a new chat. @defaultValue false */
   hideNewChat?: boolean | undefined;
   /** Adds nothing to the browser's history: its Back button closes no panels. @defaultValue false */
   disableHistory?: boolean | undefined;
@@ -31,7 +31,7 @@ export interface KitChatProps extends ListAttributes {
   users?: KitUsersProps | undefined;
   /** The props of the header of the open chat. */
   header?: KitMessageHeaderSettings | undefined;
-  /** The props of the message list; those for its look and its menu also apply to threads. */
+  /** The props of the message list; those for appearance and menu also apply to threads. */
   messages?: KitMessageListSettings | undefined;
   /** The props of the composer; they also apply to threads. */
   composer?: KitMessageComposerSettings | undefined;
@@ -39,7 +39,7 @@ export interface KitChatProps extends ListAttributes {
   thread?: Partial<KitThreadHeaderProps> | undefined;
   /** Shown above the conversations: for example the account of the signed-in user. @defaultValue nothing */
   listHeaderView?: JSX.Element;
-  /** Shown beside the list while no chat is open. @defaultValue a text that asks to choose one */
+  /** Shown beside the list while no chat is open. @defaultValue a text that asks the user to choose one */
   emptyView?: JSX.Element;
 }
 

@@ -11,7 +11,7 @@ import { closeByEscape } from '../ui/controls/escape.ts';
 import { StateView } from '../ui/list/state-view.tsx';
 import type { ChatView } from './chat-view.ts';
 
-/** The settings of the message list that are about the place in the chat, not about the look. */
+/** The settings of the message list that concern the position in the chat, not the appearance. */
 const OF_CHAT = [
   'messagesRequestBuilder',
   'initialMessages',
@@ -21,7 +21,7 @@ const OF_CHAT = [
   'emptyView',
 ] as const;
 
-/** An open thread: its first message, the replies, and a composer. */
+/** An open thread: its parent message, the replies, and a composer. */
 export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: Kit.Message }): JSX.Element {
   const { t } = useChatKit().localizer;
   const { view, chat, message } = untrack(() => ({ ...props }));

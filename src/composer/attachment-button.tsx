@@ -76,7 +76,7 @@ export function AttachmentButton(props: AttachmentButtonProps): JSX.Element {
         multiple
         hidden
         onChange={() => {
-          // A copy: clearing the input empties its list.
+          // Copied, because clearing the input empties its list.
           props.attachments.take([...(input.files ?? [])], kind === 'file' ? 'file' : undefined);
           input.value = '';
           field.focus();

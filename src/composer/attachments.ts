@@ -3,7 +3,7 @@ import { type FileKind, kindOf } from './chosen-file.ts';
 import type { Composer } from './composer.ts';
 import type { KitMessageComposerProps } from './props.ts';
 
-/** The kinds of files, with what a file dialog offers for each. */
+/** The kinds of files, with the `accept` attribute of each. */
 export const ACCEPTED: Readonly<Record<FileKind, string>> = {
   image: 'image/*',
   video: 'video/*',
@@ -11,15 +11,18 @@ export const ACCEPTED: Readonly<Record<FileKind, string>> = {
   file: '',
 };
 
-/** Which files a composer takes. */
+/** Which files a composer accepts. */
 export interface Attachments {
   /** The kinds of files that may be attached; [] for none. */
   readonly kinds: Accessor<readonly FileKind[]>;
-  /** What was refused; null again once all is taken. */
+  /** What was rejected; null again after an accepted attempt. */
   readonly refused: Accessor<'file' | 'folder' | null>;
-  /** Takes files; returns whether it took all. A kind that is hidden is taken as a file, if that is not. */
+  /**
+   * Adds files; returns whether all were accepted. A file whose kind is hidden is added as a plain file, if those are
+   * allowed.
+   */
   take(files: Iterable<File>, kind?: FileKind): boolean;
-  /** Takes what is pasted or dropped, except folders; returns whether it took all. */
+  /** Adds pasted or dropped files, except folders; returns whether all were accepted. */
   takeFrom(data: DataTransfer): boolean;
 }
 
@@ -58,7 +61,7 @@ export function createAttachments(composer: Composer, settings: KitMessageCompos
   };
 }
 
-/** Whether a dropped file is a folder, which browsers list as a file that cannot be read. */
+/** Whether a dropped file is a folder, which browsers list as an unreadable file. */
 function isFolder({ items }: DataTransfer, at: number): boolean {
   const item = [...(items ?? [])].filter(({ kind }) => kind === 'file')[at];
   return item?.webkitGetAsEntry?.()?.isDirectory ?? false;

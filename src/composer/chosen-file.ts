@@ -3,9 +3,9 @@ import { MESSAGE_TYPE, type MessageType } from '../sdk/index.ts';
 /** The kinds of files, as message types. */
 export type FileKind = Exclude<MessageType, 'text'>;
 
-/** A file that is chosen and not sent. */
+/** A chosen file that is not sent yet. */
 export interface ChosenFile {
-  /** Its width and height are set once they are known, for pictures and videos. */
+  /** Pictures and videos get a width and height once they are known. */
   readonly file: File;
   readonly kind: FileKind;
   /** The URL of a picture's or video's preview; '' without one. */
@@ -19,7 +19,7 @@ export function kindOf(file: Pick<File, 'type'>): FileKind {
   return [IMAGE, VIDEO, AUDIO].find((kind) => kind === start) ?? FILE;
 }
 
-/** Takes a file; `release` it when it is no longer shown. */
+/** Creates a chosen file; call `releaseFile` when it is no longer shown. */
 export function chooseFile(file: File, kind: FileKind): ChosenFile {
   const hasPreview = kind === 'image' || kind === 'video';
   const url = hasPreview && typeof URL.createObjectURL === 'function' ? URL.createObjectURL(file) : '';
@@ -32,7 +32,7 @@ export function releaseFile({ url }: ChosenFile): void {
   if (url) URL.revokeObjectURL(url);
 }
 
-/** Sets the width and height of a picture or video, so that its message reserves the space; without them, nothing. */
+/** Sets the width and height of a picture or video if they are known, so that its message reserves space. */
 function measure(file: File, kind: FileKind, url: string): void {
   const note = (width: number, height: number) => {
     if (width > 0 && height > 0) Object.assign(file, { width, height });

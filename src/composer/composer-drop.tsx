@@ -11,8 +11,8 @@ export interface ComposerDropProps {
 }
 
 /**
- * Takes files that are dropped: in a whole chat on its panel, otherwise on the composer and on a message list beside
- * it. Covers that while files are dragged over it; the attachment button does the same by key. CSS hook:
+ * Handles dropped files: in a whole chat on its panel, otherwise on the composer and a message list beside it. Covers
+ * that area while files are dragged over it; keyboards use the attachment button. CSS hook:
  * `.kit-message-composer__drop`.
  */
 export function ComposerDrop(props: ComposerDropProps): JSX.Element {
@@ -51,7 +51,7 @@ export function ComposerDrop(props: ComposerDropProps): JSX.Element {
   );
 }
 
-/** Puts the cover, within the root of the composer, over an element. Servers render no `style` attribute. */
+/** Positions the cover, inside the root of the composer, over an element. Servers render no `style` attribute. */
 function putOver(place: Element | null, cover: HTMLElement): void {
   const root = cover.parentElement;
   if (!place || !root) return;

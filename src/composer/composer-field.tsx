@@ -4,7 +4,7 @@ import { focusedNear } from '../utils/focused-near.ts';
 import type { ComposerParts } from './composer-parts.ts';
 import { EnterKeyBehavior } from './props.ts';
 
-/** About what six lines can hold; the height of the field depends on no more. */
+/** About as much as fits in six lines; further text does not change the height of the field. */
 const MEASURED = 2000;
 
 /** The props of `ComposerField`. */
@@ -14,9 +14,9 @@ export interface ComposerFieldProps {
   placeholder: string;
   describedBy: string;
   onSend: () => void;
-  /** Takes pasted files; returns whether it did. */
+  /** Adds pasted files; returns whether there were any. */
   onFiles: (data: DataTransfer) => boolean;
-  /** What is beside the text. */
+  /** The elements beside the text. */
   children: JSX.Element;
 }
 
@@ -60,7 +60,7 @@ export function ComposerField(props: ComposerFieldProps): JSX.Element {
     ),
   );
   onMount(() => {
-    // Text that was typed before the page was hydrated.
+    // Adopt text that was typed before the page was hydrated.
     if (element.value !== '' && composer.text() === '') composer.setText(element.value);
     else show(composer.text());
   });
@@ -123,7 +123,7 @@ export function ComposerField(props: ComposerFieldProps): JSX.Element {
         onInput={() => composer.type(element.value, element.selectionStart, element.selectionEnd)}
         onFocus={() => suggestions.setFocused(true)}
         onBlur={() => {
-          // The browser tells of a moved caret in a later task, when the focus may have left.
+          // The browser reports a moved caret in a later task, when the focus may have left.
           readCaret();
           suggestions.setFocused(false);
         }}
@@ -143,14 +143,16 @@ export function ComposerField(props: ComposerFieldProps): JSX.Element {
   );
 }
 
-/** Whether pasted files are a picture of the text beside it, which office programs add; file managers add file names. */
+/**
+ * Whether a pasted file is only a picture of the pasted text, which office programs add; file managers add file names.
+ */
 function isPictureOfText(data: DataTransfer): boolean {
   if (!data.types.includes('text/plain')) return false;
   const text = data.getData('text/plain');
   return ![...data.files].some(({ name }) => text.includes(name) || text.includes(encodeURIComponent(name)));
 }
 
-/** Changes a focused field as typing would, so that Undo works; returns whether the browser did. */
+/** Changes a focused field as typing would, so that Undo works; returns whether the browser supports it. */
 function retype(element: HTMLTextAreaElement, text: string): boolean {
   const { value } = element;
   let end = 0;

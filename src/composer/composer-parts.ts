@@ -5,7 +5,7 @@ import type { Composer } from './composer.ts';
 import type { Suggestions } from './create-suggestions.ts';
 import type { ComposerHandle, KitMessageComposerProps } from './props.ts';
 
-/** What the parts of a composer share. */
+/** The data that the parts of a composer share. */
 export interface ComposerParts {
   readonly composer: Composer;
   readonly field: Field;
@@ -20,13 +20,13 @@ export interface ComposerParts {
 export interface Field {
   attach(element: HTMLTextAreaElement): void;
   focus(): void;
-  /** Runs a change of the text that the browser's Undo can take back. */
+  /** Runs a change of the text that the browser can undo. */
   typing(change: () => void): void;
-  /** Whether such a change runs. */
+  /** Whether such a change is running. */
   isTyping(): boolean;
 }
 
-/** Creates the field of a composer; the element comes later. */
+/** Creates the field of a composer; its element is set later. */
 export function createField(): Field {
   let element: HTMLTextAreaElement | undefined;
   let isTyping = false;
@@ -47,7 +47,7 @@ export function createField(): Field {
   };
 }
 
-/** Returns the composer as slots and `onReady` receive it. */
+/** Returns the composer in the form that slots and `onReady` receive. */
 export function handleOf(composer: Composer, field: Field): ComposerHandle {
   const typing =
     <Args extends unknown[]>(change: (...args: Args) => void) =>

@@ -9,8 +9,8 @@ import { drawSegments } from '../ui/controls/segments.tsx';
 import type { ComposerParts } from './composer-parts.ts';
 
 /**
- * The message that is replied to or edited, with a button that leaves it. CSS hooks:
- * `.kit-message-composer__preview`, with `data-mode`.
+ * The message being replied to or edited, with a cancel button. CSS hooks: `.kit-message-composer__preview`, with
+ * `data-mode`.
  */
 export function ComposerPreview(props: { parts: ComposerParts; id: string }): JSX.Element {
   const { composer, settings, t, report } = untrack(() => props.parts);

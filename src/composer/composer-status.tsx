@@ -2,7 +2,7 @@ import { type JSX, untrack } from 'solid-js';
 import type { Attachments } from './attachments.ts';
 import type { ComposerParts } from './composer-parts.ts';
 
-/** Describes why a message cannot be sent; '' if all is well. Rows of messages say that they were not sent. */
+/** Describes why a message cannot be sent; '' if it can. Unsent messages show their own state in their rows. */
 export function statusText({ composer, settings, t }: ComposerParts, attachments: Attachments): string {
   const error = composer.error();
   const code = error?.code;

@@ -4,8 +4,8 @@ import { Avatar } from '../ui/controls/avatar.tsx';
 import type { ComposerParts } from './composer-parts.ts';
 
 /**
- * The users who may be mentioned, as a listbox that the field controls. CSS hooks:
- * `.kit-message-composer__suggestions`, `.kit-message-composer__suggestion`.
+ * The users to mention, as a listbox that the field controls. CSS hooks: `.kit-message-composer__suggestions`,
+ * `.kit-message-composer__suggestion`.
  */
 export function ComposerSuggestions(props: { parts: ComposerParts }): JSX.Element {
   const { composer, suggestions, t } = untrack(() => props.parts);
@@ -16,7 +16,7 @@ export function ComposerSuggestions(props: { parts: ComposerParts }): JSX.Elemen
         id={suggestions.listId}
         role="listbox"
         aria-label={t('composer.suggestions')}
-        // The field keeps the focus.
+        // Keep the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
         <For each={composer.suggestions()}>

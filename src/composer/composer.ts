@@ -6,24 +6,24 @@ import type { AppMessage, Kit, KitSDK } from '../sdk/index.ts';
 import type { ChosenFile, FileKind } from './chosen-file.ts';
 import type { MentionQuery } from './mentions.ts';
 
-/** What a message does beside being sent. */
+/** Whether a message replies, edits, or neither. */
 export type ComposerMode = 'none' | 'reply' | 'edit';
 
 /** The options of `createComposer`; accessors are reactive. */
 export interface ComposerOptions {
   /** The chat SDK. @defaultValue that of the nearest provider */
   sdk?: Accessor<KitSDK | undefined>;
-  /** The user that the chat is with; either this or `group`. */
+  /** The user of the chat; either this or `group`. */
   user?: Accessor<Kit.User | undefined>;
-  /** The group that the chat is in. */
+  /** The group of the chat. */
   group?: Accessor<Kit.Group | undefined>;
-  /** The id of the message whose thread is written to. @defaultValue the chat itself */
+  /** The id of the message whose thread to write to. @defaultValue the chat itself */
   parentMessageId?: Accessor<Kit.MessageId | undefined>;
   /** The text of a chat without a draft. @defaultValue '' */
   initialComposerText?: Accessor<string | undefined>;
-  /** Whether nobody is told that the user is typing. @defaultValue false */
+  /** Whether to send no typing events. @defaultValue false */
   disableTypingEvents?: Accessor<boolean | undefined>;
-  /** Whether no mentions are suggested. @defaultValue false */
+  /** Whether to suggest no mentions. @defaultValue false */
   disableMentions?: Accessor<boolean | undefined>;
   /** Whether drafts and failed messages stay in memory only. @defaultValue false */
   disableStorage?: Accessor<boolean | undefined>;
@@ -33,21 +33,21 @@ export interface ComposerOptions {
   onTextChange?: ((text: string) => void) | undefined;
   /** Called with each message instead of sending it; the app sends it. */
   onSendButtonClick?: ((message: AppMessage, mode: ComposerMode) => void) | undefined;
-  /** Called when messages are given to the SDK. */
+  /** Called when messages are passed to the SDK. */
   onSend?: (() => void) | undefined;
   /** Called with a `Kit.Exception` for every error. */
   onError?: KitErrorHandler | null | undefined;
 }
 
-/** A composer without markup: what is written to a chat, and what can be done with it. All getters are reactive. */
+/** A composer without markup: the draft of a chat, and its actions. All getters are reactive. */
 export interface Composer {
-  /** Who the chat is with; null without a user or group. */
+  /** The user or group of the chat; null without one. */
   peer: Accessor<ChatPeer | null>;
   /** The signed-in user, once known. */
   me: Accessor<Kit.User | null>;
-  /** The key of the chat, with the thread; changes when another draft opens. */
+  /** The key of the chat or thread; changes when another draft opens. */
   key: Accessor<string>;
-  /** The written text; mentions are names in it. */
+  /** The text as written; mentions show as names. */
   text: Accessor<string>;
   /** The selection in the text: start and end, in UTF-16 code units. */
   caret: Accessor<readonly [number, number]>;
@@ -55,9 +55,9 @@ export interface Composer {
   length: Accessor<number>;
   /** Whether there are more characters than `maxLength`. */
   isTooLong: Accessor<boolean>;
-  /** The message that is replied to. */
+  /** The message being replied to, or null. */
   reply: Accessor<Kit.Message | null>;
-  /** The message that is edited. */
+  /** The message being edited, or null. */
   edit: Accessor<Kit.Message | null>;
   /** Whether an edit is being saved. */
   isSaving: Accessor<boolean>;
@@ -65,26 +65,26 @@ export interface Composer {
   files: Accessor<readonly ChosenFile[]>;
   /** Whether the SDK sends files. */
   canAttach: Accessor<boolean>;
-  /** Whether there is something to send, and a user or group to send it to. */
+  /** Whether there is something to send, and a receiver. */
   canSend: Accessor<boolean>;
   /** Why nothing can be sent, or why the last edit failed. */
   error: Accessor<Kit.Exception | null>;
   /** The messages of this chat that could not be sent. */
   failed: Accessor<readonly OutgoingMessage[]>;
-  /** The mention that is being written, before the caret. */
+  /** The mention being typed before the caret, or null. */
   mention: Accessor<MentionQuery | null>;
-  /** The users who match that mention. */
+  /** The users who match the mention being typed. */
   suggestions: Accessor<readonly Kit.User[]>;
 
-  /** Takes the text of a field after the user changed it, and its selection. */
+  /** Sets the text and selection after the user typed. */
   type(text: string, start: number, end?: number): void;
-  /** Takes the selection of a field. */
+  /** Sets the selection. */
   select(start: number, end: number): void;
   /** Replaces the text. */
   setText(text: string): void;
   /** Replaces the selection, for example by an emoji. */
   insert(text: string): void;
-  /** Completes the mention that is being written. */
+  /** Completes the mention being typed. */
   choose(user: Kit.User): void;
   /** Closes the suggestions until the next mention. */
   dismiss(): void;
@@ -92,16 +92,16 @@ export interface Composer {
   addFiles(files: Iterable<File>, kind?: FileKind): void;
   /** Removes a chosen file. */
   removeFile(file: ChosenFile): void;
-  /** Makes the next message a reply to this one. */
+  /** Makes the next message a reply to a message. */
   startReply(message: Kit.Message): void;
-  /** Edits a text message of the user's own; what was written before comes back afterwards. */
+  /** Starts editing an own text message; the previous text comes back afterwards. */
   startEdit(message: Kit.Message): void;
-  /** Edits the user's last text message, if nothing is written. */
+  /** Starts editing the user's last text message, if the field is empty. */
   editLast(): void;
-  /** Ends the edit, else the reply. Returns whether there was one. */
+  /** Cancels the edit, else the reply. Returns whether there was one. */
   cancel(): boolean;
-  /** Sends what is written, as soon as the user is known; returns false if it cannot. */
+  /** Sends the draft, as soon as the user is known; returns false if it cannot be sent. */
   send(): boolean;
-  /** Sends the failed messages of this chat again. */
+  /** Resends the failed messages of this chat. */
   retry(): void;
 }

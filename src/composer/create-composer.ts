@@ -102,7 +102,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
       if (next === '') typing.ended();
       else typing.typed();
     }
-    // Another mention may start where one was dismissed.
+    // A dismissed query ends with its '@'; another mention may start there.
     if (untrack(dismissed) >= 0 && !'@＠'.includes(next[untrack(dismissed)] ?? ' ')) setDismissed(-1);
     set({ ...edited(untrack(state), next, end), caret: [start, end], error: null });
   };
@@ -145,7 +145,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     report,
   });
   const written = () => ({ key: key(), text: text(), files: state().files.length });
-  /** What was sent before the user was known. */
+  /** The draft sent before the user was known. */
   let early: ReturnType<typeof written> | null = null;
   const send = () => {
     if (!canSend()) return false;

@@ -8,7 +8,7 @@ import type { Kit, KitSDK } from '../sdk/index.ts';
 import { Draft, type Target } from './draft.ts';
 import { createDrafts } from './drafts.ts';
 
-/** How long the messages of a restored draft may take, in milliseconds. */
+/** The timeout for fetching the messages of a restored draft, in milliseconds. */
 const FETCH_MS = 10_000;
 
 /** The options of a composer's draft. */
@@ -24,10 +24,7 @@ export interface DraftOptions {
   report: Report;
 }
 
-/**
- * Follows the draft of the chat that is open. What is written before the user is known moves to the user's
- * draft then.
- */
+/** Follows the draft of the open chat. Text written before the user is known is moved to the user's draft. */
 export function createDraft(options: DraftOptions): Accessor<Draft> {
   const { sdk, peer, parentId, me, report } = options;
   const fetches = createFetches();
@@ -38,7 +35,7 @@ export function createDraft(options: DraftOptions): Accessor<Draft> {
     return `${peer()?.key ?? ''}${thread && `/${thread}`}`;
   });
 
-  /** What was written before the user was known, by chat, with the app's text that it began with. */
+  /** Text written before the user was known, by chat, with the initial text of the app. */
   const early = new Map<string, { written: Draft; initial: string }>();
   const draft = createMemo<Draft>(() => {
     const [own, id] = [drafts(), key()];
@@ -87,7 +84,7 @@ export function createDraft(options: DraftOptions): Accessor<Draft> {
       const { reply, edit } = untrack(current.state);
       if (reply && !reply.message) find(current, from, 'reply', reply);
       if (edit && !edit.message) find(current, from, 'edit', edit);
-      // An edit that is being saved may end when another chat is open.
+      // The save of an edit may end while another chat is open.
       current.onChange = () => {
         if (!untrack(options.isUnstored)) own.storeSoon(current);
       };
@@ -95,7 +92,7 @@ export function createDraft(options: DraftOptions): Accessor<Draft> {
     }),
   );
   onMount(() => {
-    // Phones close pages without another event.
+    // Phones close pages without any other event.
     const store = () => drafts()?.store();
     addEventListener('pagehide', store);
     document.addEventListener('visibilitychange', store);
@@ -107,7 +104,7 @@ export function createDraft(options: DraftOptions): Accessor<Draft> {
   return draft;
 }
 
-/** Adds what was written early to the user's draft, and the app's text only once. */
+/** Adds early text to the user's draft, and the app's initial text only once. */
 function move(written: Draft, draft: Draft, initial: string): void {
   const { text, mentions, reply, files } = written.state();
   if (text !== initial || !draft.isTouched) draft.add({ text, mentions });

@@ -9,9 +9,9 @@ import { createTimer } from '../utils/create-timer.ts';
 import { includesWord } from '../utils/find-matches.ts';
 import type { MentionQuery } from './mentions.ts';
 
-/** The most suggestions: as many as show without scrolling. */
+/** The maximum number of suggestions: as many as fit without scrolling. */
 const MOST = 6;
-/** How long typing pauses before the SDK is asked, in milliseconds. */
+/** The pause in typing before a search, in milliseconds. */
 const PAUSE_MS = 150;
 
 /** The options of a mention search. */
@@ -19,14 +19,14 @@ export interface MentionSearchOptions {
   sdk: Accessor<KitSDK | undefined>;
   peer: Accessor<ChatPeer | null>;
   me: Accessor<Kit.User | null>;
-  /** What is typed after an '@'; null without one. */
+  /** The text typed after an '@'; null without one. */
   query: Accessor<MentionQuery | null>;
   report: Report;
 }
 
 /**
- * Finds the users that a text may mention: in a group its members, or all users if the SDK cannot search
- * members; otherwise the other user. They stay while the next keyword is searched.
+ * Finds the users to mention: in a group its members, or all users if the SDK cannot search members; otherwise the
+ * other user. Results stay while the next keyword is being searched.
  */
 export function createMentionSearch(options: MentionSearchOptions): Accessor<readonly Kit.User[]> {
   const { sdk, peer, me, query, report } = options;

@@ -27,13 +27,13 @@ export interface SendOptions {
 }
 
 /**
- * Creates the function that sends a draft, or saves its edit. The draft is cleared once the sender, or the app,
- * has the messages; if that fails, it stays.
+ * Creates the function that sends a draft, or saves its edit. The draft is cleared once the sender, or the app, has
+ * accepted the messages; after a failure it stays.
  */
 export function createSend(options: SendOptions): () => boolean {
   const { settings, report } = options;
 
-  /** Gives the messages to the app; returns false if it throws. */
+  /** Passes the messages to the app; returns false if it throws. */
   const giveToApp = (messages: readonly Parameters<Sender['send']>[0][], mode: 'none' | 'reply' | 'edit') =>
     attempt(
       (cause) => report(cause, 'ERR_CALLBACK_FAILED'),

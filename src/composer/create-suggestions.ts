@@ -2,7 +2,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import type { Kit } from '../sdk/index.ts';
 import type { Composer } from './composer.ts';
 
-/** The mentions that are suggested, and which one is active. */
+/** The suggested mentions, and the active one. */
 export interface Suggestions {
   readonly listId: string;
   readonly isOpen: Accessor<boolean>;
@@ -11,10 +11,10 @@ export interface Suggestions {
   readonly activeId: Accessor<string | undefined>;
   optionId(index: number): string;
   setActive(index: number): void;
-  /** The list is open only while the field has the focus. */
+  /** Sets whether the field has the focus; otherwise the list is closed. */
   setFocused(isFocused: boolean): void;
   choose(user: Kit.User): void;
-  /** Handles a key; returns whether it was one of the list. */
+  /** Handles a key; returns whether the list used it. */
   key(key: string): boolean;
 }
 

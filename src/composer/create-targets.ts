@@ -25,7 +25,7 @@ export interface TargetOptions {
   report: Report;
 }
 
-/** Begins and ends replies and edits, also when the events of the chat and thread ask for one. */
+/** Starts and ends replies and edits, also when events of the chat or thread request one. */
 export function createTargets(options: TargetOptions): Pick<Composer, 'startReply' | 'startEdit' | 'cancel'> {
   const { peer, parentId, uid, draft, channels, report } = options;
   const errors = new ErrorCollector(report);

@@ -6,19 +6,19 @@ import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { KitSDK } from '../sdk/index.ts';
 import { createTimer } from '../utils/create-timer.ts';
 
-/** The minimum time between signals, and the pause after which typing has ended, in milliseconds. */
+/** The minimum time between signals, and the pause after which typing ends, in milliseconds. */
 const RENEW_MS = 3000;
 const PAUSE_MS = 3000;
 
-/** Tells the other side of a chat that the user is typing. */
+/** Notifies the other members of a chat that the user is typing. */
 export interface TypingSender {
-  /** Handles typed text. */
+  /** Handles input. */
   typed(): void;
   /** Ends typing, because the text was sent or cleared. */
   ended(): void;
 }
 
-/** Creates a typing sender; it ends typing with its owner, and when another chat opens. */
+/** Creates a typing sender; typing ends with its owner, and when another chat opens. */
 export function createTypingSender(
   sdk: Accessor<KitSDK | undefined>,
   peer: Accessor<ChatPeer | null>,
@@ -26,7 +26,7 @@ export function createTypingSender(
   report: Report,
 ): TypingSender {
   let startedAt = Number.NEGATIVE_INFINITY;
-  /** Ends what was started, in the chat it was started in. */
+  /** Ends the current signal, in the chat where it started. */
   let end: (() => void) | undefined;
   const ended = () => {
     pause.stop();

@@ -3,20 +3,20 @@ import type { Kit } from '../sdk/index.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import type { Mention, WrittenText } from './mentions.ts';
 
-/** The message that is replied to or edited. */
+/** The message being replied to or edited. */
 export interface Target {
   readonly id: string;
-  /** The message; null while it is fetched after a reload. */
+  /** The message; null while it is being fetched after a reload. */
   readonly message: Kit.Message | null;
 }
 
-/** What a person wrote to a chat and has not sent. */
+/** The unsent content of a chat's composer. */
 export interface DraftState extends WrittenText {
   /** The selection in the text: start and end. */
   readonly caret: readonly [number, number];
   readonly reply: Target | null;
   readonly edit: Target | null;
-  /** What was written before the edit began. */
+  /** The text before the edit began. */
   readonly kept: WrittenText;
   readonly files: readonly ChosenFile[];
   /** Whether an edit is being saved. */
@@ -27,7 +27,7 @@ export interface DraftState extends WrittenText {
 
 const NOTHING: WrittenText = { text: '', mentions: [] };
 
-/** A new draft. */
+/** The state of a new draft. */
 const BLANK: DraftState = {
   ...NOTHING,
   caret: [0, 0],
@@ -43,15 +43,15 @@ const BLANK: DraftState = {
 export class Draft {
   /** The key of the chat, with the thread. */
   readonly key: string;
-  /** What is written. Reactive. */
+  /** The content. Reactive. */
   readonly state: Accessor<DraftState>;
-  /** Changes some of it. */
+  /** Changes a part of the state. */
   readonly set: (change: Partial<DraftState>) => void;
-  /** Changes it as another tab did, which has stored that. */
+  /** Applies a change that another tab has made and stored. */
   readonly follow: (change: Partial<DraftState>) => void;
-  /** Whether anybody wrote in it or chose anything. */
+  /** Whether the user wrote or chose anything in it. */
   isTouched = false;
-  /** Called after each change, also without a composer. */
+  /** Called after each change, even without a composer. */
   onChange: (() => void) | undefined;
 
   constructor(key: string) {
@@ -68,7 +68,7 @@ export class Draft {
     };
   }
 
-  /** Begins an edit, and keeps what was written. */
+  /** Starts an edit, and keeps the current text. */
   beginEdit(message: Kit.Message, id: string, written: WrittenText): void {
     const { text, mentions, kept, edit } = this.state();
     const caret = [written.text.length, written.text.length] as const;
@@ -76,33 +76,33 @@ export class Draft {
     this.set({ ...written, caret, kept: earlier, edit: { id, message }, error: null });
   }
 
-  /** Ends the edit, and restores what was written before. */
+  /** Ends the edit, and restores the text before it. */
   endEdit(): void {
     const { kept } = this.state();
     const caret = [kept.text.length, kept.text.length] as const;
     this.set({ ...kept, caret, kept: NOTHING, edit: null, isSaving: false, error: null });
   }
 
-  /** Turns the edit into text, because its message cannot be found. */
+  /** Turns the edit into plain text, because its message was not found. */
   dropEdit(): void {
     const { kept, text, mentions, edit } = this.state();
     if (!edit) return;
     this.set({ ...joined(kept, { text, mentions }), kept: NOTHING, edit: null });
   }
 
-  /** Adds what was written elsewhere. */
+  /** Appends another text. */
   add(other: WrittenText): void {
     const { text, mentions } = this.state();
     const both = joined({ text, mentions }, other);
     this.set({ ...both, caret: [both.text.length, both.text.length] });
   }
 
-  /** Clears everything, an edit included. */
+  /** Clears everything, including an edit. */
   empty(): void {
     this.set(BLANK);
   }
 
-  /** Clears what was sent. */
+  /** Clears the sent content. */
   clear(): void {
     this.set({ ...NOTHING, caret: [0, 0], reply: null, files: [], error: null });
   }

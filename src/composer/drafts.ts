@@ -8,7 +8,7 @@ import { releaseFile } from './chosen-file.ts';
 import { Draft, type Target } from './draft.ts';
 import { describeDraft, isStoredDraft, restoreDraft, type StoredDraft } from './stored-draft.ts';
 
-/** How long changes wait before they are stored, in milliseconds. */
+/** The delay before changes are stored, in milliseconds. */
 const STORE_MS = 300;
 
 const NOTHING = { text: '', mentions: [] };
@@ -16,7 +16,7 @@ const BLANK_DRAFT: StoredDraft = { ...NOTHING, kept: NOTHING, reply: '', edit: '
 
 /** The drafts of one user, by chat. They outlive composers; text, reply and edit survive a reload. */
 export class Drafts {
-  /** Reports what the storage throws. */
+  /** Reports errors of the storage. */
   report: Report;
   readonly #drafts = new Map<string, Draft>();
   readonly #stored: StoredMap<StoredDraft>;
@@ -40,7 +40,10 @@ export class Drafts {
     });
   }
 
-  /** Applies what another tab wrote or sent, to a draft that is as it was there; what is written here stays. */
+  /**
+   * Applies another tab's change to a draft that still equals that tab's previous state; otherwise the local text
+   * stays.
+   */
   #followOther(id: string, before: StoredDraft | undefined, after: StoredDraft | undefined): void {
     const draft = this.#drafts.get(id);
     if (!draft) {
@@ -51,7 +54,7 @@ export class Drafts {
     if (state.isSaving || JSON.stringify(describeDraft(state)) !== JSON.stringify(before)) return;
     const { text, mentions, kept, reply, edit } = after ?? BLANK_DRAFT;
     const target = (own: Target | null, other: string) => (own?.id === other ? own : null);
-    // The message of another reply or edit is not here.
+    // The message of another reply or edit is not available here.
     if ((reply && reply !== state.reply?.id) || (edit && edit !== state.edit?.id)) return;
     draft.follow({
       text,
@@ -94,7 +97,7 @@ export class Drafts {
     this.#changed.clear();
   }
 
-  /** Ends the drafts for another user: what can be stored is, and files are let go. */
+  /** Closes the drafts for another user: stores them if possible, and releases files. */
   close(): void {
     this.store();
     this.#unfollow();
@@ -102,7 +105,7 @@ export class Drafts {
     this.#drafts.clear();
   }
 
-  /** Empties all drafts, because what is stored of the account is cleared. */
+  /** Clears all drafts, because the stored data of the account is being cleared. */
   forget(): void {
     for (const draft of this.#drafts.values()) {
       draft.state().files.forEach(releaseFile);
@@ -112,10 +115,10 @@ export class Drafts {
   }
 }
 
-/** Returns the drafts of an SDK's signed-in user; those of another user leave the memory. */
+/** Returns the drafts of an SDK's signed-in user; another user's drafts are closed. */
 const draftsOf = /* @__PURE__ */ onePerUser((_sdk, account, report) => new Drafts(account, report));
 
-/** Follows the drafts of the signed-in user; null without one. */
+/** Returns the drafts of the signed-in user, reactively; null without one. */
 export function createDrafts(
   sdk: Accessor<KitSDK | undefined>,
   uid: Accessor<string>,

@@ -1,10 +1,10 @@
 import { createContext, onCleanup } from 'solid-js';
 
-/** A composer, as it takes dropped files. */
+/** A composer that accepts dropped files. */
 export interface DropTarget {
-  /** Returns the part of the page whose files go to this composer. */
+  /** Returns the area whose dropped files go to this composer. */
   place(): Element | null;
-  /** Whether it takes files at all. */
+  /** Whether it accepts files. */
   accepts(): boolean;
   setDragging(isDragging: boolean): void;
   take(files: DataTransfer): void;
@@ -14,7 +14,7 @@ export interface DropTarget {
 export interface DropTargets {
   /** Adds a composer until its owner ends. */
   add(target: DropTarget): void;
-  /** Follows what is dragged over an element, until the owner ends. */
+  /** Handles drags over an element until the owner ends. */
   listen(element: Element): void;
 }
 
@@ -22,9 +22,9 @@ export interface DropTargets {
 export const DropTargetsContext = /* @__PURE__ */ createContext<DropTargets>();
 
 /**
- * Creates drop targets: files go to the composer in whose place they are dropped.
- * @param takesAll - whether files beside all places go to the composer that was added last, and never to the browser,
- * which would leave the page to show them
+ * Creates drop targets: files go to the composer in whose area they are dropped.
+ * @param takesAll - whether files dropped elsewhere go to the composer added last, instead of to the browser, which
+ *   would navigate to them
  */
 export function createDropTargets(takesAll: boolean): DropTargets {
   const targets = new Set<DropTarget>();

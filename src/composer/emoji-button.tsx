@@ -10,7 +10,7 @@ export function EmojiButton(props: { parts: ComposerParts; onPick: (emoji: strin
   const { composer, field, settings, report, t } = untrack(() => props.parts);
   const [request, setRequest] = createSignal<EmojiRequest | null>(null);
   let button!: HTMLButtonElement;
-  /** A press outside closes the picker before the click, which must not open it again. */
+  /** Whether the picker was open at the press: the press closes it, and the click must not reopen it. */
   let wasOpen = false;
   const open = () =>
     setRequest({
@@ -19,7 +19,7 @@ export function EmojiButton(props: { parts: ComposerParts; onPick: (emoji: strin
       staysOpen: true,
       uid: settings.disableStorage ? undefined : uidOf(composer.me()),
       onPick(emoji, keepsFocus) {
-        // The field first: then Undo removes the emoji, and typing goes on behind it.
+        // Focus the field first: then Undo removes the emoji, and typing continues after it.
         if (!keepsFocus) field.focus();
         props.onPick(emoji);
       },
@@ -34,7 +34,7 @@ export function EmojiButton(props: { parts: ComposerParts; onPick: (emoji: strin
         aria-haspopup="dialog"
         aria-expanded={request() ? 'true' : 'false'}
         disabled={!composer.peer()}
-        // The field keeps the focus and its caret.
+        // Keep the focus and the caret in the field.
         onMouseDown={(event) => event.preventDefault()}
         onPointerDown={() => {
           wasOpen = request() !== null;

@@ -4,7 +4,7 @@ import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import type { Destination } from './outgoing-messages.ts';
 
-/** Fetches the newest own text of a chat or thread; null without one among the newest messages. */
+/** Fetches the user's newest text message in a chat or thread; null if it is not among the newest messages. */
 export async function fetchLastOwnText(
   sdk: KitSDK,
   { peer, parentId }: Destination,
@@ -16,7 +16,7 @@ export async function fetchLastOwnText(
   return [...page].reverse().find((message) => isEditable(message, uid)) ?? null;
 }
 
-/** Whether a message is an own text that is sent and not deleted. */
+/** Whether a message is an own text that was sent and not deleted. */
 export function isEditable(message: Kit.Message, uid: string): boolean {
   return messageId(message) !== '' && isOwn(message, uid) && isText(message) && !isDeleted(message);
 }

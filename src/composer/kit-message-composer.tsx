@@ -20,7 +20,7 @@ import { createSuggestions } from './create-suggestions.ts';
 import { EmojiButton } from './emoji-button.tsx';
 import { type KitMessageComposerProps, OWN } from './props.ts';
 
-/** The views around the text: suggestions, the message that is replied to or edited, and chosen files. */
+/** The views around the text: suggestions, the message being replied to or edited, and chosen files. */
 export const composerExtras = /* @__PURE__ */ onDemand(() => import('./composer-extras.ts'));
 
 /**
@@ -122,7 +122,7 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
                 aria-label={t(composer.edit() ? 'composer.save' : 'composer.send')}
                 aria-disabled={composer.canSend() ? undefined : 'true'}
                 aria-busy={composer.isSaving() ? 'true' : undefined}
-                // The field keeps the focus, and a phone its keyboard.
+                // Keep the focus in the field, and a phone's keyboard open.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={send}
               />

@@ -1,19 +1,19 @@
-/** A mention in a text that is being written. */
+/** A mention in a text being written. */
 export interface Mention {
-  /** Where its name starts in the text, and where it ends, in UTF-16 code units. */
+  /** The start and end of its name in the text, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
-  /** What is sent in place of the name, such as '<@uid:ann>'. */
+  /** The token that is sent instead of the name, such as '<@uid:ann>'. */
   readonly token: string;
 }
 
-/** A text as it is written, and its mentions in order. */
+/** A text as written, and its mentions in order. */
 export interface WrittenText {
   readonly text: string;
   readonly mentions: readonly Mention[];
 }
 
-/** The start of a mention before the caret. */
+/** A mention being typed before the caret. */
 export interface MentionQuery {
   /** The position of its '@'. */
   readonly start: number;
@@ -23,15 +23,15 @@ export interface MentionQuery {
 
 const TOKEN = /<@(uid|all):([^<>]+)>/g;
 /**
- * An '@', also a full-width one, and what follows it up to the caret. Not after a letter, which may belong to a mail
+ * An '@', possibly full-width, and the text after it up to the caret. Not after a letter, which may belong to a mail
  * address, unless its script is written without spaces; emojis may end with a mark.
  */
 const QUERY =
   /(?:^|[^\p{L}\p{M}\p{N}_<@＠]|[\ufe0f\u20e3\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}])[@＠]([^\s@＠<>]{0,40})$/u;
-/** The longest text before the caret that can hold a query, in code units. */
+/** The maximum length of the text before the caret that is searched for a query, in code units. */
 const QUERY_LENGTH = 100;
 
-/** Returns the token of a user; null for a uid that a token cannot hold. */
+/** Returns the token of a user; null for a uid that a token cannot contain. */
 export function mentionToken(uid: string): string | null {
   return uid !== '' && !/[<>\s]/.test(uid) ? `<@uid:${uid}>` : null;
 }
@@ -48,7 +48,7 @@ export function textToSend({ text, mentions }: WrittenText): string {
 }
 
 /**
- * Returns a sent text as it is written.
+ * Converts a sent text back to the form in which it is written.
  * @param nameOf - returns the name of a mentioned uid; a token without a name stays text
  */
 export function textToWrite(sent: string, nameOf: (uid: string) => string | undefined): WrittenText {
@@ -68,8 +68,8 @@ export function textToWrite(sent: string, nameOf: (uid: string) => string | unde
 }
 
 /**
- * Moves mentions with an edit of their text; a mention whose name was changed becomes text.
- * @param caret - the caret after the edit; it tells which of several equal characters were typed
+ * Shifts mentions after an edit of their text; a mention whose name was changed becomes text.
+ * @param caret - the caret after the edit; shows which of several equal characters were typed
  */
 export function edited({ text, mentions }: WrittenText, next: string, caret: number): WrittenText {
   if (mentions.length === 0) return { text: next, mentions };
@@ -88,7 +88,7 @@ export function edited({ text, mentions }: WrittenText, next: string, caret: num
   };
 }
 
-/** Returns the mentions before and after a replaced part of their text; those after it move by `shift`. */
+/** Returns the mentions before and after a replaced range of their text; those after it are shifted by `shift`. */
 function around(mentions: readonly Mention[], start: number, end: number, shift: number): Mention[] {
   return mentions.flatMap((mention) => {
     if (mention.end <= start) return [mention];
@@ -97,7 +97,7 @@ function around(mentions: readonly Mention[], start: number, end: number, shift:
   });
 }
 
-/** Replaces a part of a text, with a mention in its place if a token is given. */
+/** Replaces a range of a text; with a token, the new text is a mention. */
 export function replaced(
   written: WrittenText,
   start: number,
@@ -112,7 +112,7 @@ export function replaced(
   return { text: text.slice(0, start) + insertion + text.slice(end), mentions: kept };
 }
 
-/** Finds the mention that is being written before the caret; null without one, and inside a chosen mention. */
+/** Finds the mention being typed before the caret; null without one, and inside a completed mention. */
 export function mentionQueryAt({ text, mentions }: WrittenText, caret: number): MentionQuery | null {
   const found = QUERY.exec(text.slice(Math.max(0, caret - QUERY_LENGTH), caret));
   if (!found) return null;

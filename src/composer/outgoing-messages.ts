@@ -6,17 +6,16 @@ import type { Kit, KitSDK } from '../sdk/index.ts';
 import type { DraftState } from './draft.ts';
 import { type Mention, textToSend, type WrittenText } from './mentions.ts';
 
-/** Where a draft is sent. */
+/** The chat or thread to which a draft is sent. */
 export interface Destination {
   readonly peer: ChatPeer;
-  /** The id of the message whose thread it is; '' outside threads. */
+  /** The id of the thread's parent message; '' outside threads. */
   readonly parentId: string;
 }
 
 /**
- * Returns what creates the messages of a draft, as often as they are needed: one for each file, then one for the
- * text, which replies if there is a reply. They throw whatever the SDK throws, and Kit.Exception if it has no class
- * for them.
+ * Returns functions that create the messages of a draft, each usable repeatedly: one per file, then one for the text,
+ * which has the reply. They throw what the SDK throws, and Kit.Exception if it lacks the class.
  */
 export function messagesOf(
   sdk: KitSDK,
@@ -39,7 +38,7 @@ export function messagesOf(
     });
   return creates.map((create, at) => () => {
     const message = create();
-    // What has no place in the chat would be shown nowhere.
+    // A message to another receiver would not be shown anywhere.
     if (receiverId(message) !== peer.id)
       throw createException(
         'ERR_NOT_SENT',
@@ -51,7 +50,7 @@ export function messagesOf(
   });
 }
 
-/** Creates the edited message for `editMessage`, which finds it by its id. The original stays as it is. */
+/** Creates the edited message for `editMessage`, which finds it by its id. The original is unchanged. */
 export function editedMessageOf(sdk: KitSDK, original: Kit.Message, written: WrittenText): Kit.Message {
   const receiverType = isOfGroup(original) ? 'group' : 'user';
   const message = createText(sdk, receiverId(original), textToSend(written).trim(), receiverType);
@@ -72,13 +71,13 @@ function createText(sdk: KitSDK, receiverId: string, text: string, type: 'user' 
   return new TextMessage(receiverId, text, type);
 }
 
-/** Names the mentioned users, so that the message shows them before the SDK has answered. */
+/** Sets the mentioned users, so that the message shows them before the SDK answers. */
 function mention(message: Kit.Message, { text, mentions }: WrittenText): void {
   if (mentions.length === 0) return;
   message.setMentionedUsers?.(mentions.map((each) => mentionedUser(each, text)));
 }
 
-/** A mentioned user by uid and name, which is all that a text shows. */
+/** A mentioned user with uid and name, which is all that a text shows. */
 function mentionedUser({ token, start, end }: Mention, text: string): Kit.User {
   const uid = token.slice(token.indexOf(':') + 1, -1);
   const name = text.slice(start + 1, end);

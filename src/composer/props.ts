@@ -8,7 +8,7 @@ import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { Composer, ComposerMode } from './composer.ts';
 
-/** What the Enter key does; Ctrl+Enter always sends, Shift+Enter always starts a line. */
+/** The action of the Enter key; Ctrl+Enter always sends, Shift+Enter always starts a new line. */
 export const EnterKeyBehavior = { SendMessage: 'sendMessage', NewLine: 'newLine', None: 'none' } as const;
 /** One of these behaviours. */
 export type EnterKeyBehavior = (typeof EnterKeyBehavior)[keyof typeof EnterKeyBehavior];
@@ -31,11 +31,13 @@ export interface KitMessageComposerSettings extends ListAttributes {
   /** Shown in the empty field. @defaultValue 'Write a message…', or 'Reply in thread', in the user's language */
   placeholderText?: string | undefined;
   /**
-   * What the Enter key does; never while an input method composes.
+   * The action of the Enter key; none while an input method composes.
    * @defaultValue EnterKeyBehavior.SendMessage
    */
   enterKeyBehavior?: EnterKeyBehavior | undefined;
-  /** The maximum number of characters: the composer counts them, and sends no longer text. @defaultValue no limit */
+  /**
+   * The maximum number of characters: the composer shows the count, and sends no longer text. @defaultValue no limit
+   */
   maxLength?: number | undefined;
   /** Focuses the field when it is mounted. @defaultValue false */
   autoFocus?: boolean | undefined;
@@ -49,7 +51,7 @@ export interface KitMessageComposerSettings extends ListAttributes {
   disableSoundForMessages?: boolean | undefined;
   /** The URL of an audio file to play instead of the built-in sound. */
   customSoundForMessages?: string | undefined;
-  /** Hides the attachment button, and refuses pasted and dropped files. @defaultValue false */
+  /** Hides the attachment button, and rejects pasted and dropped files. @defaultValue false */
   hideAttachmentButton?: boolean | undefined;
   /** Removes pictures from the attachment menu; pasted pictures are sent as plain files, if those are allowed. @defaultValue false */
   hideImageAttachmentOption?: boolean | undefined;
@@ -57,7 +59,7 @@ export interface KitMessageComposerSettings extends ListAttributes {
   hideVideoAttachmentOption?: boolean | undefined;
   /** Removes audio from the attachment menu; pasted audio is sent as a plain file, if those are allowed. @defaultValue false */
   hideAudioAttachmentOption?: boolean | undefined;
-  /** Removes other files from the attachment menu, and refuses pasted and dropped ones. @defaultValue false */
+  /** Removes other files from the attachment menu, and rejects pasted and dropped ones. @defaultValue false */
   hideFileAttachmentOption?: boolean | undefined;
   /** Hides the button of the emoji picker. @defaultValue false */
   hideEmojiPicker?: boolean | undefined;
@@ -65,7 +67,7 @@ export interface KitMessageComposerSettings extends ListAttributes {
   hideSendButton?: boolean | undefined;
   /** Additional entries of the attachment menu, after the built-in ones. */
   attachmentOptions?: readonly KitOptionFields[] | undefined;
-  /** The formatters of the message that is replied to or edited. @defaultValue mentions */
+  /** The formatters of the message being replied to or edited. @defaultValue mentions */
   textFormatters?: readonly KitTextFormatter[] | undefined;
   /** Called when the text changes. */
   onTextChange?: ((text: string) => void) | undefined;

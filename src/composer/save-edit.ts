@@ -10,8 +10,8 @@ import { textToSend } from './mentions.ts';
 import { editedMessageOf } from './outgoing-messages.ts';
 
 /**
- * Saves the edit of a draft, and emits `ccMessageEdited` on success. The draft keeps the edit until then, and
- * after a failure. It goes on without its composer.
+ * Saves the edit of a draft, and emits `ccMessageEdited` on success. The draft keeps the edit until then, and after a
+ * failure. Continues without its composer.
  */
 export function saveEdit(sdk: KitSDK, draft: Draft, channels: KitEvents, report: Report): void {
   const before = draft.state();
@@ -40,7 +40,7 @@ export function saveEdit(sdk: KitSDK, draft: Draft, channels: KitEvents, report:
     const { editMessage } = chatSdk(sdk);
     if (!editMessage)
       throw createException('ERR_NOT_SENT', 'The SDK edits no messages: it has no editMessage.');
-    // The SDK may empty what it is given.
+    // The SDK may clear the object it is given.
     const given = editedMessageOf(sdk, original, before);
     return editMessage.call(sdk, given);
   };

@@ -4,12 +4,12 @@ import type { Mention, WrittenText } from './mentions.ts';
 /** The part of a draft that survives a reload. */
 export interface StoredDraft extends WrittenText {
   readonly kept: WrittenText;
-  /** The ids of the messages that are replied to and edited; '' without. */
+  /** The ids of the messages being replied to and edited, or ''. */
   readonly reply: string;
   readonly edit: string;
 }
 
-/** Describes a draft so that it survives a reload; undefined if there is nothing to keep. */
+/** Returns the stored form of a draft; undefined if it is empty. */
 export function describeDraft(state: DraftState): StoredDraft | undefined {
   const { text, mentions, kept, reply, edit } = state;
   if (text === '' && kept.text === '' && !reply && !edit) return undefined;
@@ -22,7 +22,7 @@ export function isStoredDraft(value: unknown): value is StoredDraft {
   return isWritten(value) && isWritten(kept) && typeof reply === 'string' && typeof edit === 'string';
 }
 
-/** Returns the part of the state that a stored draft restores. */
+/** Returns the draft state from its stored form. */
 export function restoreDraft({ text, mentions, kept, reply, edit }: StoredDraft): Partial<DraftState> {
   const target = (id: string) => (id === '' ? null : { id, message: null });
   return {

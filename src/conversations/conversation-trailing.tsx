@@ -37,8 +37,8 @@ function machineDate({ lastMessage }: ConversationRecord): string {
 }
 
 /**
- * Writes the machine-readable date of a row. It is invisible, so it is written after things are quiet, and
- * costs no time during events and scrolling.
+ * Writes the machine-readable date of a row. It is invisible, so it is written in quiet moments, and costs nothing
+ * during events and scrolling.
  */
 export function writeMachineDate({ record }: ConversationEntry, row: HTMLElement): void {
   const time = row.querySelector('time.kit-conversations__trailing-view-date');

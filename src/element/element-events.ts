@@ -50,7 +50,7 @@ export function createElementEvents<T>(host: EventTarget, own: OwnCallbacks<T>):
   let isToldSoon = false;
   const dispatch = createDispatch(host);
 
-  /** Dispatches one `kit-selection` event for all rows that one action changes. */
+  /** Dispatches one `kit-selection` event for all rows that one action changed. */
   const tellSoon = () => {
     if (isToldSoon) return;
     isToldSoon = true;
@@ -68,8 +68,8 @@ export function createElementEvents<T>(host: EventTarget, own: OwnCallbacks<T>):
     selection: () => [...selected],
     reset: () => selected.clear(),
     callbacks: {
-      // Without a handler the component toggles the row. In a selection mode only the property counts as a
-      // handler: a listener further up may not mean to replace the click.
+      // Without a handler, a click toggles the row. In a selection mode only the property counts as a handler: a
+      // listener further up may not intend to replace the click.
       get onItemClick() {
         const isToggling = (own.selectionMode ?? SelectionMode.none) !== SelectionMode.none;
         return isToggling && !own.onItemClick ? undefined : click;

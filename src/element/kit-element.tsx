@@ -25,7 +25,7 @@ const PATIENCE = 5000;
 
 const SETTINGS: PropertyTable<ElementSettings> = { sdk: null, events: null, locale: word, timeZone: word };
 
-/** The component that an element renders, and the properties it takes as props. */
+/** The component that an element renders, and the properties it passes as props. */
 export interface ElementDefinition<P extends object> {
   component: (props: P) => JSX.Element;
   properties: PropertyTable<P>;
@@ -76,12 +76,9 @@ export function createElementClass<P extends object>(
 
     readonly #values = createElementValues<ElementValues>(names);
     readonly #events: ElementEvents<unknown> = createElementEvents(this, this.#values);
-    /**
-     * Attributes in the markup that are ignored once, because their property was set before the script
-     * loaded.
-     */
+    /** Attributes in the markup to ignore once, because their property was set before the script loaded. */
     readonly #overruled = new Set<string>();
-    /** The scroll positions of its parts, which a move resets. */
+    /** The scroll positions of its parts, because moving the element resets them. */
     readonly #scrolled = new WeakMap<Element, number>();
     #unmount: (() => void) | undefined;
 
@@ -109,8 +106,8 @@ export function createElementClass<P extends object>(
 
     connectedCallback(): void {
       this.#wearTokens();
-      // An element removed and inserted again within one task was only moved: keep its state and restore the
-      // scroll position.
+      // An element removed and inserted again within one task was moved: keep its state and restore the scroll
+      // positions.
       if (!this.#unmount) this.#mount();
       else for (const part of this.querySelectorAll('*')) scrollToNow(part, this.#scrolled.get(part) ?? 0);
     }
@@ -135,7 +132,7 @@ export function createElementClass<P extends object>(
         this.#values[known.name] = text === null ? undefined : known.read(text);
     }
 
-    /** The CSS variables are defined on `.kit`: this element gets the class unless an ancestor has it. */
+    /** Adds the class `.kit`, on which the CSS variables are defined, unless an ancestor has it. */
     #wearTokens(): void {
       if (this.isConnected && !this.closest('.kit')) this.classList.add('kit');
     }

@@ -17,7 +17,7 @@ type ElementProps = WithoutAttributes<KitUsersProps>;
 
 /** The events of `<kit-users>`. */
 export interface KitUsersElementEventMap extends KitListElementEventMap<Kit.User> {
-  /** A fetch ended without a single user. */
+  /** A fetch returned no users. */
   'kit-empty': CustomEvent<null>;
 }
 

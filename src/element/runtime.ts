@@ -18,8 +18,8 @@ const POLICY = 'solid-chat-kit';
 let toTrusted: ((html: string) => string) | undefined;
 
 /**
- * Marks a template's markup as trusted on pages that require Trusted Types. All markup is a constant of the
- * code and never contains user data. If the page rejects the policy, its default policy applies.
+ * Marks a template's markup as trusted on pages that require Trusted Types. All markup is constant and never contains
+ * user data. If the page rejects the policy, its default policy applies.
  */
 function trusted(html: string): string {
   if (!toTrusted) {
@@ -35,7 +35,7 @@ function trusted(html: string): string {
   return toTrusted(html);
 }
 
-/** Creates a template at its first use, because a server that loads the bundle has no document. */
+/** Creates a template on first use, because a server that loads the bundle has no document. */
 export function template(...[html, ...kind]: Parameters<typeof makeTemplate>): () => Element {
   let make: (() => Element) | undefined;
   return () => {
@@ -50,8 +50,8 @@ export function delegateEvents(...args: Parameters<typeof delegate>): void {
 }
 
 /**
- * Sets what a component spreads on its root: its class and direction. Apps set attributes on the custom element
- * itself, so that Solid's own `spread`, with its tables of properties, stays out of the bundle.
+ * Sets the class and direction that a component spreads on its root. Apps set attributes on the custom element itself,
+ * so Solid's own `spread`, with its tables of properties, stays out of the bundle.
  */
 export function spread(element: Element, attributes: object): void {
   effect(() => {

@@ -34,15 +34,15 @@ import { requireOwner } from '../utils/require-owner.ts';
 export interface MessageHeaderOptions {
   /** The SDK. Defaults to the provider's, else to that of `KitUIKit.init`. */
   sdk?: Accessor<KitSDK | undefined>;
-  /** The user that the chat is with. */
+  /** The user of the chat. */
   user?: Accessor<Kit.User | undefined>;
-  /** The group that the chat is in. */
+  /** The group of the chat. */
   group?: Accessor<Kit.Group | undefined>;
   /** Called for every error. */
   onError?: KitErrorHandler | null | undefined;
 }
 
-/** What the header of a chat shows, live. Each accessor is tracked by its own value. */
+/** The live content of a chat's header. Each accessor is tracked by its own value. */
 export interface MessageHeader {
   /** The user or group, as a reactive view; null without one. */
   entity: Accessor<Kit.User | Kit.Group | null>;
@@ -50,7 +50,7 @@ export interface MessageHeader {
   isGroup: Accessor<boolean>;
   /** The uid or guid, or ''. */
   id: Accessor<string>;
-  /** The display name, or the id of a user or group without one. */
+  /** The display name; without one, the id of the user or group. */
   name: Accessor<string>;
   /** The URL of the picture, or ''. */
   picture: Accessor<string>;
@@ -58,22 +58,20 @@ export interface MessageHeader {
   presence: Accessor<string>;
   /** When the user was last online, in seconds; 0 if unknown, for a group and for a blocked user. */
   lastActiveAt: Accessor<number>;
-  /** How many members the group has; 0 for a user. */
+  /** The number of members of a group; 0 for a user. */
   membersCount: Accessor<number>;
   /** Who is typing, in the order they started; nobody in a chat with a blocked user. */
   typists: Accessor<readonly Kit.User[]>;
-  /** Why there is no chat: no user or group, or both; null if there is one. */
+  /** Why there is no chat: neither user nor group, or both; null if there is one. */
   error: Accessor<Kit.Exception | null>;
 }
 
-/** What applies without a user or group. */
+/** The values without a user or group. */
 const NOBODY: readonly Kit.User[] = [];
 
 /**
- * Follows what the header of a chat shows: presence, typing and members, published once per frame. Ends with
- * its owner.
- * @example
- * const header = createMessageHeader({ user: () => props.user });
+ * Follows the content of a chat's header: presence, typing and members, published once per frame. Ends with its owner.
+ * @example const header = createMessageHeader({ user: () => props.user });
  * <h2>{header.name()} {header.presence() === 'online' && '●'}</h2>
  */
 export function createMessageHeader(options: MessageHeaderOptions = {}): MessageHeader {
@@ -134,7 +132,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     errors.run(() => records.sync(shown.record));
     for (const each of [shown, ...records.published(shown.record)]) attempt(report, () => triggerRow(each));
   });
-  // Another user knows nothing of the record.
+  // The record's values belong to the previous user.
   createEffect(
     on(session, () => {
       const shown = untrack(entry);
@@ -142,7 +140,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     }),
   );
 
-  /** Takes a later copy of the shown user or group, whose fetch began at `since`. */
+  /** Merges a later copy of the user or group, whose fetch began at `since`. */
   const take = (copy: Kit.User | Kit.Group | null, since?: Checkpoint) => {
     const shown = untrack(entry)?.record;
     const { records, publish } = untrack(entities);
@@ -159,7 +157,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
 
   const fetches = createFetches();
   createComputed(on(entry, () => fetches.endAll(), { defer: true }));
-  /** Fetches what changed while the connection was lost. A chat without messages may have no conversation. */
+  /** Fetches what changed during a lost connection. A chat without messages may have no conversation. */
   const reconnected = (wasLost: boolean) => {
     const shown = untrack(entry)?.record;
     const from = untrack(sdk);

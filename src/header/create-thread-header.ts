@@ -17,21 +17,21 @@ import type { Kit, KitSDK } from '../sdk/index.ts';
 /** The options of a thread header. */
 export interface ThreadHeaderOptions {
   sdk?: Accessor<KitSDK | undefined>;
-  /** The message that the thread replies to. */
+  /** The parent message of the thread. */
   parentMessage: Accessor<Kit.Message>;
   onError?: KitErrorHandler | null | undefined;
 }
 
-/** What the header of a thread shows, live. */
+/** The live content of a thread's header. */
 export interface ThreadHeader {
-  /** The newest revision of the message that the thread replies to. */
+  /** The newest revision of the parent message. */
   message: Accessor<Kit.Message>;
   replyCount: Accessor<number>;
   /** The signed-in user, once known. */
   me: Accessor<Kit.User | null>;
 }
 
-/** Follows the first message of a thread and the number of its replies. Ends with its owner. */
+/** Follows the parent message of a thread and the number of replies. Ends with its owner. */
 export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   const { sdk, client, events } = useChatKit(options.sdk);
   const report = createReport(() => options.onError);
@@ -40,13 +40,13 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   const given = () => toSDK(options.parentMessage());
   const [message, setMessage] = createSignal(given());
   const [replyCount, setReplyCount] = createSignal(0);
-  /** The ids of the replies that were counted; the SDK and the composer report one's own. */
+  /** The ids of counted replies; the SDK and the composer both report own ones. */
   const counted = new Set<string>();
-  /** How many copies were counted, and how many when an own reply began to be sent; undefined if none did. */
+  /** The number of copies so far, and the number when an own reply began to be sent; undefined without one. */
   let copies = 0;
   let copiesBefore: number | undefined;
   const updates = new MessageUpdates();
-  /** Counts revisions and fetches. */
+  /** The logical clock: counts revisions and fetches. */
   let clock = 0;
   const later =
     <Args extends unknown[]>(change: (...args: Args) => void) =>
@@ -57,7 +57,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     on(given, (next) => {
       counted.clear();
       setMessage(() => updates.newest(next));
-      // A row counts replies that its message does not know.
+      // A row may have counted replies that its message lacks.
       setReplyCount(errors.run(() => replyCountOf(options.parentMessage())));
     }),
   );
@@ -68,7 +68,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     counted.add(id);
     setReplyCount((count) => count + 1);
   };
-  /** @param isExact - whether a lower count is true too. */
+  /** @param isExact - whether to apply a lower count too. */
   const count = (copy: Kit.Message, isExact = false) => {
     copies++;
     const told = replyCountOf(copy);
@@ -101,7 +101,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     onError: report,
   });
   const fetches = createFetches();
-  /** Takes a copy that was fetched, unless another message is shown by now. */
+  /** Applies a fetched copy, unless another message is shown by now. */
   const takeCopy = (copy: Kit.Message | null, isExact: boolean, since: number) => {
     const shown = untrack(message);
     if (!copy || messageId(copy) !== messageId(shown)) return;
@@ -109,14 +109,14 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     if (at > shownAt || (at === shownAt && at > 0 && updates.newest(copy, since) === copy)) revise(copy);
     count(copy, isExact);
   };
-  /** Fetches what may have changed: while the connection was lost, or while a reply was being sent. */
+  /** Fetches what may have changed while the connection was lost, or while a reply was being sent. */
   const refetch = () => {
     const [from, id] = untrack(() => [sdk(), messageId(message())]);
     fetches.endAll();
     if (!from || id === '') return;
     const { size } = counted;
     const since = ++clock;
-    // Whether the copy counts a reply that came meanwhile is unknown.
+    // It is unknown whether the copy counts a reply that arrived meanwhile.
     const take = (copy: Kit.Message | null) => takeCopy(copy, counted.size === size, since);
     fetches.start(() => fetchMessage(from, id), {
       onAnswer: later(take),

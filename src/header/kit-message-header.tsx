@@ -15,8 +15,8 @@ import { createMessageHeader } from './create-message-header.ts';
 import { type KitMessageHeaderProps, type MessageHeaderSlot, OWN } from './props.ts';
 
 /**
- * The header of a chat: who it is with, whether they are online or typing, and how many members a group has.
- * CSS hook: `.kit-message-header`.
+ * The header of a chat: its user or group, presence or typing, and the member count of a group. CSS hook:
+ * `.kit-message-header`.
  * @example <KitMessageHeader user={user} onBack={close} />
  */
 export function KitMessageHeader(given: KitMessageHeaderProps): JSX.Element {
@@ -35,7 +35,7 @@ export function KitMessageHeader(given: KitMessageHeaderProps): JSX.Element {
 
   const typing = () => typingText(header.typists(), header.isGroup(), t);
   const isOnline = () => !props.hideUserStatus && (header.presence() as UserStatus) === 'online';
-  /** The presence in words; '' if it is hidden or unknown. */
+  /** Returns the presence in words; '' if it is hidden or unknown. */
   const presence = () => {
     const status = header.presence();
     if (props.hideUserStatus || status === '') return '';
@@ -49,7 +49,7 @@ export function KitMessageHeader(given: KitMessageHeaderProps): JSX.Element {
   };
   const subtitle = () => typing() || (header.isGroup() ? members() : presence());
 
-  /** Renders a part: the app's, or the built-in one if that is missing or throws. */
+  /** Renders a part: the app's, or the built-in one if the app's is missing or throws. */
   const part = (slot: () => MessageHeaderSlot | undefined, builtIn: () => JSX.Element) => (
     <Show when={header.entity()} keyed>
       {(entity) => (

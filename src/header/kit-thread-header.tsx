@@ -17,14 +17,14 @@ import { drawSegments } from '../ui/controls/segments.tsx';
 import { readableProps } from '../utils/readable-props.ts';
 import { createThreadHeader } from './create-thread-header.ts';
 
-/** The attributes of the root, where `onClose` and `onError` have another meaning. */
+/** The attributes of the root, without `onClose` and `onError`, which have another meaning. */
 type Attributes = RootAttributes<HTMLDivElement, 'onClose' | 'onError'>;
 
 /** The props of `KitThreadHeader`; all are reactive. All others are attributes of its root. */
 export interface KitThreadHeaderProps extends Attributes {
-  /** The message that the thread replies to. */
+  /** The parent message of the thread. */
   parentMessage: Kit.Message;
-  /** Called when the close button is clicked; without it there is none. */
+  /** Called when the close button is clicked; without it, there is no button. */
   onClose?: (() => void) | undefined;
   /** Called with a `Kit.Exception` for every error. */
   onError?: KitErrorHandler | null | undefined;
@@ -37,7 +37,7 @@ export interface KitThreadHeaderProps extends Attributes {
   sentAtDateTimeFormat?: CalendarObject | undefined;
   /** The formatters of the message's text. @defaultValue mentions */
   textFormatters?: readonly KitTextFormatter[] | undefined;
-  /** Renders the message, instead of its preview. */
+  /** Renders the message instead of its preview. */
   messageView?: ((message: Kit.Message) => JSX.Element) | undefined;
 }
 
@@ -52,8 +52,7 @@ const OWN: OwnProps<KitThreadHeaderProps, Attributes> = {
 };
 
 /**
- * The header of a thread: the message that it replies to, and how many replies there are. CSS hook:
- * `.kit-thread-header`.
+ * The header of a thread: its parent message, and the number of replies. CSS hook: `.kit-thread-header`.
  * @example <KitThreadHeader parentMessage={message} onClose={close} />
  */
 export function KitThreadHeader(given: KitThreadHeaderProps): JSX.Element {

@@ -20,7 +20,7 @@ export interface KitMessageHeaderSettings extends ListAttributes {
    * @defaultValue today `hh:mm A`, yesterday the word for it, other days `DD/MM/YYYY`
    */
   lastActiveAtDateTimeFormat?: CalendarObject | undefined;
-  /** Called when the back button is clicked; without it there is none. */
+  /** Called when the back button is clicked; without it, there is no button. */
   onBack?: (() => void) | undefined;
   /** Called with the user or group when the header is clicked, tapped, or activated with the keyboard. */
   onItemClick?: ((entity: Kit.User | Kit.Group) => void) | undefined;
@@ -42,7 +42,7 @@ export interface KitMessageHeaderSettings extends ListAttributes {
   subtitleView?: MessageHeaderSlot | undefined;
   /** Renders the end. @defaultValue nothing */
   trailingView?: MessageHeaderSlot | undefined;
-  /** Renders buttons at the end, such as those that start a call. @defaultValue nothing */
+  /** Renders buttons at the end, for example to start a call. @defaultValue nothing */
   auxiliaryButtonView?: MessageHeaderSlot | undefined;
 }
 

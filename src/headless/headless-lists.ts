@@ -47,7 +47,7 @@ export interface UserSection {
 /** The options of `createListWindow`. */
 export interface ListWindowOptions {
   /**
-   * The height of every row, in px; where rows differ, the assumed height of one that was not mounted yet. 72 by default,
+   * The height of every row, in px; if rows differ, the assumed height of rows that were never mounted. 72 by default,
    * 56 for messages.
    */
   rowHeight?: number | undefined;
@@ -92,7 +92,7 @@ export function createConversationList<Conversation extends Kit.Conversation = A
   type Options = conversations.ConversationModelOptions<Conversation>;
   const onMessage: Options['onMessage'] = (message, isActive, record) =>
     options?.onMessage?.(message, record && (conversationView(record) as Conversation), isActive);
-  // Each option is read where it is needed: an app may set it later, or inherit it.
+  // Read each option when needed: an app may set it later, or inherit it.
   const withViews = new Proxy(options ?? {}, {
     get: (given, name) => (name === 'onMessage' ? onMessage : Reflect.get(given, name)),
   });
@@ -195,7 +195,7 @@ function windowOf<E extends ConversationEntry | UserEntry>(
   return partsOf(view, itemOf);
 }
 
-/** Returns what an app's markup needs of a window. */
+/** Returns the parts of a window for the app's markup. */
 function partsOf<E extends OrderEntry>(
   view: Pick<KitWindow<E>, 'entries' | 'rows' | 'attach'>,
   itemOf: (entry: E) => unknown,

@@ -13,7 +13,7 @@ export interface MessageMenuOptions {
   settings: KitMessageListProps;
   controller: MenuController;
   t: Localizer['t'];
-  /** Runs a callback of the app; reports what it throws. */
+  /** Runs a callback of the app and reports its errors. */
   call: (callback: () => void) => void;
   itemOf: (record: MessageRecord) => AppMessage;
   shown: Pick<MessageWindow, 'rows'>;

@@ -4,9 +4,8 @@ import type { MessageWindow } from './model/create-message-window.ts';
 import type { MessageList } from './model/message-list.ts';
 
 /**
- * Creates the way to the newest message.
- * @returns a function that goes there; the focus of the button that calls it goes there too, because that button is
- * hidden at the end
+ * Creates the jump to the newest message.
+ * @returns a function that scrolls there; it also moves the focus of the calling button, which is hidden at the end
  */
 export function createScrollToLatest(
   list: MessageList,

@@ -47,7 +47,7 @@ export function KitMessageList(given: KitMessageListProps): JSX.Element {
   return drawMessageList(props, createListRoot(props, OWN));
 }
 
-/** Renders the list in its own root or in an element. */
+/** Renders the list with the given root. */
 export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX.Element {
   const { localizer, events: channels } = useChatKit();
   const report = createReport(() => props.onError);
@@ -67,7 +67,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     hideDateSeparator: () => props.hideDateSeparator,
     onMessage(message) {
       ring();
-      // Before the next frame and the answer of the SDK, or the row of this chat would count it for a moment.
+      // Mark it before the next frame and the SDK's answer; otherwise the conversation's row counts it for a moment.
       if (seenMarks.isEndWatched() && untrack(list.atNewest) && !isThreadReply(message))
         call(() => untrack(channels).messages.ccMessageRead.next(message));
       const name = nameOf(senderOf(message));
@@ -100,7 +100,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   const call = (callback: () => void) => callApp(report, callback);
   const menu = createMenu(call, () => {});
   const toast = createToast();
-  /** Says that an act failed. */
+  /** Announces that an action failed. */
   const onFailed = (text: string) => {
     toast.show(text);
     announcer.announce('act', () => text);
@@ -118,9 +118,9 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       },
     );
   };
-  /** None on a server. */
+  /** Undefined on a server. */
   let input: MessageInput | undefined;
-  /** One message has buttons: that of the open menu, else that of the keyboard, else that of the pointer. */
+  /** The message with buttons: that of the open menu, else the focused one, else the hovered one. */
   const activeRows = createMemo(() => [menu.request()?.key ?? focused() ?? hovered()]);
   const view: MessageView = {
     ...texts,
@@ -171,7 +171,8 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
           if (pointerType !== 'touch') setHovered(entryAt(target) ?? null);
         });
         element.addEventListener('pointerleave', () => setHovered(null));
-        // A pointer that moves takes over from the keyboard; one that rests on messages that scroll does not.
+        // A moving pointer takes precedence over the keyboard; messages that scroll below a resting one do not change
+        // the active row.
         element.addEventListener('pointermove', ({ movementX, movementY }) => {
           if ((movementX || movementY) && untrack(hovered) && !focusedNear(element)?.closest(TOOLS))
             setFocused(null);

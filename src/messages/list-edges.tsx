@@ -8,7 +8,7 @@ import { StickyDate } from './sticky-date.tsx';
 const PATIENCE_MS = 200;
 
 /**
- * What stands over the messages: the day, pages that load or failed at both ends, and the way to the newest message.
+ * The overlays of the messages: the sticky date, the page states at both ends, and the button to the newest message.
  */
 export function ListEdges(props: {
   view: MessageView;

@@ -9,14 +9,14 @@ import type { MessageRecord } from './timeline/message-record.ts';
 /** The props of `MessageDialogs`. */
 export interface MessageDialogsProps {
   view: MessageView;
-  /** Called with the words for an act that failed. */
+  /** Called with the text for a failed action. */
   onFailed: (text: string) => void;
   /** The open dialog; null closes it. */
   dialog: MessageDialog | null;
   onEnd: () => void;
 }
 
-/** The question before a deletion, and who read a message. */
+/** The confirmation of a deletion, and the message info. */
 export function MessageDialogs(props: MessageDialogsProps): JSX.Element {
   const recordOf = (kind: MessageDialog['kind']) =>
     props.dialog?.kind === kind ? props.dialog.record : null;

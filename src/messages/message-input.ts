@@ -13,19 +13,19 @@ export interface MessageInputOptions extends MessageMenuOptions {
   list: MessageList;
   shown: MessageWindow;
   entryAt: (target: EventTarget | null) => MessageRecord | undefined;
-  /** Called with the message that keys have focused. */
+  /** Called with the message focused by a key. */
   onFocus: (record: MessageRecord | null) => void;
 }
 
-/** What users do with the messages of a list. */
+/** The input of a message list. */
 export interface MessageInput extends Pick<RowInput<TimelineEntry>, 'focused' | 'onMounted'> {
   menu: MessageMenu;
 }
 
 const CONTROLS = 'a[href], button, audio, video, input, select, textarea, [tabindex]';
-/** What a touch moves sideways itself. */
+/** Elements that handle sideways touches themselves. */
 const MEDIA = 'audio, video';
-/** How far a message follows the finger, and from where on a reply begins, in px. */
+/** How far a message follows the finger, and the distance at which a reply starts, in px. */
 const REACH_PX = 72;
 const REPLY_PX = 48;
 
@@ -49,7 +49,7 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
       const at = range();
       return at ? Math.max(1, at.last - at.first - 1) : 10;
     },
-    /** The newest message, if it is mounted. */
+    /** The newest message if it is mounted. */
     defaultStop() {
       const all = untrack(entries);
       const newest = all.findLast(isMessage) ?? null;
@@ -63,7 +63,7 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
       if (event.key === 'Enter' && !isInRow) return open(entry, row) || true;
       if (event.key !== 'Escape' || !isInRow) return false;
       row.focus({ preventScroll: true });
-      // The page would close something of its own.
+      // The page would otherwise close something of its own.
       event.stopPropagation();
       return true;
     },
@@ -84,7 +84,7 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
   const signal = ownerSignal();
   createEffect(
     on(shown.entries, () =>
-      // After the window's own work.
+      // After the window has processed the scroll.
       queueMicrotask(() => {
         if (!signal.aborted) input.afterChange();
       }),
@@ -93,7 +93,7 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
   return { ...input, menu };
 }
 
-/** Begins a reply when a touch has pulled a message far enough. Keys and screen readers have the menu. */
+/** Starts a reply when a message is swiped far enough. Keyboards and screen readers use the menu. */
 function pullToReply(row: HTMLElement, onReply: () => void): SwipeMotion {
   const isRtl = getComputedStyle(row).direction === 'rtl';
   const out = `translateX(${isRtl ? -REACH_PX : REACH_PX}px)`;

@@ -26,18 +26,18 @@ export interface MessageListFrameProps {
   shown: MessageWindow;
   announcer: Announcer;
   onScroller: (scroller: HTMLElement) => void;
-  /** Receives the element of the rows. */
+  /** Called with the element of the rows. */
   onItems: (items: HTMLElement) => void;
   onNewest: (opener: HTMLElement) => void;
   children: JSX.Element;
 }
 
-/** What stands over the messages. */
+/** The overlays of the messages. */
 export const listEdges = /* @__PURE__ */ onDemand(() =>
   import('./list-edges.tsx').then((part) => part.ListEdges),
 );
 
-/** The markup around the messages: states, rows, and what stands over them. */
+/** The markup around the messages: states, rows and overlays. */
 export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
   const { localizer } = useKit();
   const { view, list, shown } = untrack(() => props);
@@ -46,7 +46,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
     const { phase } = list.state;
     return phase === 'ready' && list.entries().length === 0 ? 'empty' : phase;
   });
-  // Not at once: messages that are there already need no loading view.
+  // Delayed: rows that are already available need no loading view.
   const isLoading = createDelayed(() => phase() === 'loading');
   const state = createMemo(() => {
     const current = phase();
@@ -114,7 +114,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
     }
   };
 
-  // Other slots render all rows again.
+  // Other slots rerender all rows.
   createComputed(on(view.isSlotted, shown.keepTop, { defer: true }));
 
   return (

@@ -9,7 +9,7 @@ import type { EmojiRequest } from '../ui/emoji/emoji-request.ts';
 import { createOnDemand, onDemand } from '../utils/on-demand.ts';
 import type { MessageDialog, MessageView, Picture } from './bubble/message-view.ts';
 
-/** The parts that load at their first use. */
+/** The parts that load on first use. */
 export const messageDialogs = /* @__PURE__ */ onDemand(() =>
   import('./message-dialogs.tsx').then((part) => part.MessageDialogs),
 );
@@ -17,11 +17,11 @@ export const pictureViewer = /* @__PURE__ */ onDemand(() =>
   import('./bubble/picture-viewer.tsx').then((part) => part.PictureViewer),
 );
 
-/** The menu, the dialogs of a message, and the picture shown alone. */
+/** The menu and the dialogs of a message, and the picture viewer. */
 export function MessageOverlays(props: {
   view: MessageView;
   toast: Toast;
-  /** Called with the words for an act that failed. */
+  /** Called with the text for a failed action. */
   onFailed: (text: string) => void;
   menu: MenuController;
   dialog: MessageDialog | null;
@@ -55,7 +55,7 @@ export function MessageOverlays(props: {
       onPick: (emoji) => void list.react(dialog.record, emoji),
     };
   });
-  // The message belongs to the chat that was left.
+  // Close with the chat that the message belongs to.
   createEffect(on(list.peer, () => request() && props.onDialogEnd(), { defer: true }));
   return (
     <>

@@ -60,7 +60,7 @@ export interface MessageOptionSettings {
   hideCopyMessageOption?: boolean | undefined;
   /** Hides the quick reactions. @defaultValue false */
   hideReactionOption?: boolean | undefined;
-  /** Hides the button after the quick reactions, which opens the emoji picker. @defaultValue false */
+  /** Hides the button after the quick reactions that opens the emoji picker. @defaultValue false */
   hideEmojiPicker?: boolean | undefined;
   /** Hides "Mark as unread". @defaultValue false */
   hideMarkAsUnreadOption?: boolean | undefined;
@@ -82,7 +82,7 @@ export interface KitMessageListSettings extends ListAttributes, MessageSlots, Me
   startFromUnreadMessages?: boolean | undefined;
   /** Opens the chat at this message; another id jumps there. */
   goToMessageId?: Kit.MessageId | undefined;
-  /** Scrolls to the end for every new message, wherever the reader is. @defaultValue false */
+  /** Scrolls to the end for every new message, wherever the user has scrolled. @defaultValue false */
   scrollToBottomOnNewMessages?: boolean | undefined;
   /** The newest messages from a server, as plain JSON, oldest first; read once. */
   initialMessages?: readonly object[] | undefined;
@@ -96,7 +96,7 @@ export interface KitMessageListSettings extends ListAttributes, MessageSlots, Me
   hideReceipts?: boolean | undefined;
   /** Hides the avatars of senders in groups. @defaultValue false */
   hideAvatar?: boolean | undefined;
-  /** Hides changes of the group, such as new members. @defaultValue false */
+  /** Hides group changes, such as new members. @defaultValue false */
   hideGroupActionMessages?: boolean | undefined;
   /** Hides the error view, including your own. @defaultValue false */
   hideError?: boolean | undefined;
@@ -132,7 +132,7 @@ export interface KitMessageListSettings extends ListAttributes, MessageSlots, Me
   disableSoundForMessages?: boolean | undefined;
   /** The URL of an audio file to play instead of the built-in sound. */
   customSoundForMessages?: string | undefined;
-  /** Called with the message whose thread is to be opened; without it, messages show no threads. */
+  /** Called with the message whose thread the user opens; without it, messages show no threads. */
   onThreadRepliesClick?: ((message: AppMessage) => void) | undefined;
   /** Called when a reaction is clicked, instead of adding or removing the user's own. */
   onReactionClick?: ((reaction: ReactionTally, message: AppMessage) => void) | undefined;

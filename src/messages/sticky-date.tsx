@@ -3,10 +3,10 @@ import { createTimer } from '../utils/create-timer.ts';
 import type { MessageView } from './bubble/message-view.ts';
 import type { MessageWindow } from './model/create-message-window.ts';
 
-/** How long the day is shown after a scroll, in milliseconds. */
+/** How long the date stays visible after a scroll, in milliseconds. */
 const SHOWN_MS = 1500;
 
-/** The day of the first visible message, while the reader scrolls. CSS hook: `.kit-message-list__sticky-date`. */
+/** The date of the first visible message, while the user scrolls. CSS hook: `.kit-message-list__sticky-date`. */
 export function StickyDate(props: { view: MessageView; shown: MessageWindow }): JSX.Element {
   const { view, shown } = untrack(() => props);
   const [isScrolling, setScrolling] = createSignal(false);
@@ -23,7 +23,7 @@ export function StickyDate(props: { view: MessageView; shown: MessageWindow }): 
   );
   const day = createMemo(() => {
     const first = shown.first();
-    // The separator itself is at the top.
+    // Hide it while a date separator is at the top.
     if (first?.kind !== 'message' || !isScrolling()) return '';
     return view.dates.sticky(first.at);
   });

@@ -1,6 +1,6 @@
 /** The two kinds of conversation, and of message receiver. */
 export const RECEIVER_TYPE = { USER: 'user', GROUP: 'group' } as const;
-/** Who a conversation is with, or who a message is sent to. */
+/** The type of a conversation's or message's receiver. */
 export type ReceiverType = (typeof RECEIVER_TYPE)[keyof typeof RECEIVER_TYPE];
 
 /** The kind of a message: a message, custom content, an action, a call, or interactive content. */

@@ -28,8 +28,8 @@ export interface MediaFile {
 
 /** What the kit passes to `sendMediaMessage`. */
 export interface UploadOptions {
-  /** Reports how much of the file was sent, from 0 to 1. */
+  /** Called with the sent part of the file, from 0 to 1. */
   onProgress?(fraction: number): void;
-  /** Takes the function that cancels the upload; an SDK that cannot cancel never calls it. */
+  /** Called with the function that cancels the upload; an SDK that cannot cancel never calls it. */
   onCancelable?(cancel: () => void): void;
 }

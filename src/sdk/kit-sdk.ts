@@ -33,8 +33,8 @@ import type {
  */
 export interface KitSDK {
   /**
-   * Names what the uids are unique in, such as a server's address: the browser keeps drafts and unsent texts by scope and
-   * uid. An SDK without it has to be the only one of the page's origin that knows its uids.
+   * Names the scope in which uids are unique, such as a server's address: the browser stores drafts and unsent texts
+   * by scope and uid. An SDK without it must be the only one of the page's origin with its uids.
    */
   readonly storageScope?: string | undefined;
 
@@ -115,7 +115,7 @@ export interface KitChatSDK extends KitSDK {
   sendMediaMessage?(message: MediaMessage, options?: UploadOptions): Promise<Message>;
   /** Sends a message with content that the app defines. */
   sendCustomMessage?(message: CustomMessage): Promise<Message>;
-  /** Gives up a message that is not sent yet, by its muid, also one from before a reload; its send rejects. */
+  /** Cancels an unsent message by its muid, even one from before a reload; its send rejects. */
   cancelMessage?(message: Message): unknown;
   /** Fetches a message by its id. */
   getMessageDetails?(id: MessageId): Promise<Message>;

@@ -76,7 +76,7 @@ export interface GroupListenerCallbacks {
 
 /** The state of the connection to the chat server. */
 export interface ConnectionListenerCallbacks {
-  /** The connection is there, or there again. */
+  /** The connection is established or restored. */
   onConnected?(): void;
   /** The SDK is connecting. */
   inConnecting?(): void;

@@ -77,21 +77,21 @@ export interface Message {
   getConversationId(): string;
   /** The id of the message that this one replies to in a thread; empty or 0 outside threads. */
   getParentMessageId(): MessageId | null | undefined;
-  /** Makes an unsent message a reply in the thread of another one; of none with `undefined`. */
+  /** Makes an unsent message a reply in the thread of another message; with `undefined`, of none. */
   setParentMessageId?(id: MessageId | undefined): void;
-  /** How many replies its thread has. */
+  /** The number of replies in its thread. */
   getReplyCount?(): number | undefined;
   /** The reactions to it, by emoji. */
   getReactions?(): readonly ReactionCount[] | null | undefined;
   /** The id of the message that this one quotes; empty or 0 without one. */
   getQuotedMessageId?(): MessageId | null | undefined;
-  /** Makes an unsent message quote another one; none with `undefined`. */
+  /** Makes an unsent message quote another message; with `undefined`, none. */
   setQuotedMessageId?(id: MessageId | undefined): void;
   /** The quoted message, if the signed-in user sees it. */
   getQuotedMessage?(): Message | null | undefined;
-  /** The sender's own id of the message; empty without one. */
+  /** The id that the sender gave the message (muid); empty without one. */
   getMuid?(): string | undefined;
-  /** Gives an unsent message an id; an SDK with muids sends it only once, however often it is asked. */
+  /** Sets the muid of an unsent message; an SDK with muids delivers it once, however often it is sent. */
   setMuid?(muid: string): void;
   /** Who sent it. */
   getSender(): User;
@@ -163,7 +163,7 @@ export interface TextMessage extends Message {
   getText(): string;
 }
 
-/** A message that carries a file. */
+/** A message with a file. */
 export interface MediaMessage extends Message {
   /** The caption of the file, if any. */
   getCaption?(): string | undefined;
@@ -250,7 +250,7 @@ export interface UserReceipt {
 
 /** Reports that a message was delivered or read. */
 export interface MessageReceipt extends UserReceipt {
-  /** The id of the newest message it is about; it covers all before, too. */
+  /** The id of the newest message it covers; it covers all earlier ones too. */
   getMessageId(): MessageId;
   /** 'user' or 'group'. */
   getReceiverType(): string;
@@ -263,7 +263,7 @@ export interface MessageReceipt extends UserReceipt {
   getConversationId?(): string | undefined;
 }
 
-/** What a chat SDK rejects with, and what `onError` receives. */
+/** An error of a chat SDK, as it rejects with it and as `onError` receives it. */
 export interface Exception {
   /**
    * A code for programs, such as 'ERR_NOT_LOGGED_IN'; some SDKs use numbers. `onError` always receives one.
@@ -271,7 +271,7 @@ export interface Exception {
   code?: string | number | undefined;
   /** The name of its class or kind. */
   name?: string | undefined;
-  /** A message for people. */
+  /** A human-readable message. */
   message: string;
   /** More details, if the SDK has any. */
   details?: unknown;

@@ -67,13 +67,13 @@ export interface FilteringConversationsRequestBuilder<C extends Conversation = C
   extends ConversationsRequestBuilder<C> {
   /** Only conversations with users ('user'), or only those with groups ('group'). */
   setConversationType(type: string): this;
-  /** Only conversations that carry one of these tags. */
+  /** Only conversations with one of these tags. */
   setTags(tags: string[]): this;
-  /** Whether the users and groups of the conversations come with their tags. */
+  /** Whether the users and groups of the conversations include their tags. */
   withUserAndGroupTags(withTags: boolean): this;
-  /** Only conversations with users that carry one of these tags. */
+  /** Only conversations with users who have one of these tags. */
   setUserTags(tags: string[]): this;
-  /** Only conversations with groups that carry one of these tags. */
+  /** Only conversations with groups that have one of these tags. */
   setGroupTags(tags: string[]): this;
 }
 
@@ -87,9 +87,9 @@ export interface FilteringUsersRequestBuilder<U extends User = User> extends Use
   setStatus(status: string): this;
   /** Only users who have one of these roles. */
   setRoles(roles: string[]): this;
-  /** Only users who carry one of these tags. */
+  /** Only users who have one of these tags. */
   setTags(tags: string[]): this;
-  /** Only the users of these ids. */
+  /** Only the users with these ids. */
   setUIDs(uids: string[]): this;
 }
 

@@ -11,7 +11,7 @@ type Filters<Q extends PageQuery> = {
   -readonly [Name in Exclude<keyof Q, 'limit' | 'after' | 'signal'>]?: Q[Name];
 };
 
-/** Builds requests for pages; a filter that is not set is missing in the query. */
+/** Builds requests for pages; an unset filter is missing in the query. */
 abstract class Builder<T, Q extends PageQuery> {
   protected readonly filters: Filters<Q> = {};
   #limit = DEFAULT_PAGE_SIZE;
@@ -25,7 +25,7 @@ abstract class Builder<T, Q extends PageQuery> {
   getLimit(): number {
     return this.#limit;
   }
-  /** Builds a request, which later changes to the builder do not affect. */
+  /** Builds a request; later changes of the builder do not affect it. */
   build(): Kit.PageRequest<T> {
     return new CursorRequest({ ...this.source({ ...this.filters }), limit: this.#limit });
   }
@@ -35,7 +35,7 @@ abstract class Builder<T, Q extends PageQuery> {
   }
 }
 
-/** Creates the builder class of conversations. Only one that can search has `setSearchKeyword`. */
+/** Creates the builder class of conversations. `setSearchKeyword` exists only if the server can search. */
 export function conversationsBuilder<U extends UserJSON, M extends MessageJSON<U>>(
   session: Session<U, M>,
   canSearch: boolean,

@@ -66,7 +66,7 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
   if (options.send) {
     const send = async (draft: Draft) => {
       const sent = await askForMessage('send', (call) => options.send?.(draft, call) as M);
-      // The list recognises its message by the muid.
+      // The list identifies its message by the muid.
       if (draft.muid && !sent.getMuid()) Object.assign(sent.json, { muid: draft.muid });
       return sent;
     };

@@ -7,7 +7,7 @@ export type Check = (value: unknown, path: string) => void;
 /** The checks of an object's fields. */
 export type Shape = Readonly<Record<string, Check>>;
 
-/** The first time in seconds that is more likely in milliseconds: the year 5138. */
+/** The smallest time that counts as milliseconds: as seconds, it is the year 5138. */
 const MILLISECONDS = 1e11;
 
 /** Throws an error about a value. */
@@ -37,7 +37,7 @@ export const text = typed('text', (value) => typeof value === 'string');
 export const flag = typed('true or false', (value) => typeof value === 'boolean');
 export const count = typed('a number', (value) => typeof value === 'number' && value >= 0);
 
-/** Ids become parts of URIs, which cannot hold half a surrogate pair. */
+/** Ids become parts of URIs, which cannot contain half a surrogate pair. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 export const isId = (value: unknown): value is Id =>
   typeof value === 'string' ? value !== '' && !LONE_SURROGATE.test(value) : Number.isFinite(value);
@@ -47,7 +47,7 @@ export const id: Check = (value, path) => {
   typed('text or a number', isId)(value, path);
 };
 
-/** A time in seconds. Milliseconds are named, because they are the usual mistake. */
+/** A time in seconds. The error mentions milliseconds, the usual mistake. */
 export const time: Check = (value, path) => {
   if (isNone(value)) refuse(path, 'is missing');
   if (typeof value !== 'number' || !(value >= 0)) {
@@ -88,7 +88,7 @@ export const object =
     }
   };
 
-/** An object, or the id of one that came before. */
+/** An object, or the id of an earlier one. */
 export const objectOrId =
   (check: Check): Check =>
   (value, path) =>

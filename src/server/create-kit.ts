@@ -12,11 +12,11 @@ import { checkOptions, type ServerChatOptions, type ServerOptions } from './opti
 import { SERVER_ERROR, ServerError } from './server-error.ts';
 import { Session } from './session.ts';
 
-/** How far a conversation is looked for in pages, if the server has no function for it. */
+/** The page size of the search for a conversation, if the server has no function for it. */
 const PAGE_SIZE = 100;
 const MOST_PAGES = 10;
 
-/** An SDK over your server; it has the members of a chat whose functions the server has. */
+/** An SDK over your server; it has those members of a chat whose functions the server has. */
 export interface ServerKit<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>>
   extends KitSDK,
     Omit<ChatMembers<U, M>, 'markAsDelivered'> {
@@ -28,13 +28,13 @@ export interface ServerKit<U extends UserJSON = UserJSON, M extends MessageJSON<
   GroupMembersRequestBuilder?: new (
     guid: string,
   ) => Kit.RequestBuilder<ServerUser<U>>;
-  /** Creates an object from its JSON, or from that of your server; throws `ERR_BAD_DATA` for anything else. */
+  /** Creates an object from its JSON, or from your server's; throws `ERR_BAD_DATA` for anything else. */
   revive(json: unknown): ServerConversation<U, M> | ServerMessage<U, M> | ServerUser<U> | Kit.Group;
   /** Ends the subscription and all pending calls, and removes all listeners. */
   close(): void;
 }
 
-/** An SDK over a server that also holds the messages of chats. */
+/** An SDK over a server that also has the messages of chats. */
 export type ServerChatKit<
   U extends UserJSON = UserJSON,
   M extends MessageJSON<U> = MessageJSON<U>,
@@ -78,7 +78,7 @@ export function createKit<U extends UserJSON, M extends MessageJSON<U>>(
   });
   const ConversationsRequestBuilder = conversationsBuilder(session, features.has('conversationSearch'));
 
-  /** Looks for a conversation in the pages; one with a new message is on the first. */
+  /** Searches the pages for a conversation; one with a new message is on the first. */
   const findConversation = async (id: string, type: string) => {
     const request = new ConversationsRequestBuilder().setLimit(PAGE_SIZE).build();
     for (let page = 0; page < MOST_PAGES; page++) {

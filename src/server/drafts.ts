@@ -7,7 +7,7 @@ import { ServerTypingIndicator } from './objects/signals.ts';
 import { ServerUser } from './objects/user.ts';
 import type { Draft, ServerFeature } from './options.ts';
 
-/** What an unsent message holds beyond its JSON. */
+/** The content of an unsent message beyond its JSON. */
 interface DraftContent {
   readonly text?: string;
   readonly data?: unknown;
@@ -27,14 +27,14 @@ interface DraftClasses {
   TypingIndicator: new (receiverId: string, receiverType: string) => ServerTypingIndicator;
 }
 
-/** Creates the classes of unsent messages, with only the setters that the server's features allow. */
+/** Creates the classes of unsent messages, with only the setters that the server's features support. */
 export function draftClasses(
   me: () => UserJSON | null | undefined,
   features: ReadonlySet<ServerFeature>,
 ): DraftClasses {
   const sender = () => new ServerUser(me() ?? { id: '', name: '' });
 
-  /** A message that has no id yet: 0. */
+  /** A message without an id, which is 0. */
   class DraftMessage extends ServerMessage {
     quotedId: Id | undefined;
 
@@ -108,7 +108,7 @@ export function draftClasses(
   };
 }
 
-/** Copies the facts of a file, without its bytes. */
+/** Copies the description of a file, without its bytes. */
 export function describeFile({ name, type, size, width, height }: Kit.MediaFile) {
   return { name, type, size, width, height };
 }

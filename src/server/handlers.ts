@@ -14,17 +14,17 @@ import { ServerTypingIndicator } from './objects/signals.ts';
 import { checkTyping } from './shapes.ts';
 
 /**
- * Report what happens on your server: call these with plain JSON. They need no `this`. JSON of a wrong shape only
- * reaches `onError`.
+ * Report events of your server: call these with plain JSON. They need no `this`. Malformed JSON only reaches
+ * `onError`.
  */
 export interface ServerHandlers<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
-  /** A message arrived: from somebody else, from another device of this user, or about a change in a group. */
+  /** A message arrived: from another user, from another device of this user, or about a group change. */
   message(message: M): void;
   /** A message was edited. */
   edited(message: M): void;
   /** A message was deleted for everyone; the JSON has `deletedAt`. */
   deleted(message: M): void;
-  /** Somebody reacted to a message, or removed a reaction. */
+  /** A user reacted to a message, or removed a reaction. */
   reaction(reaction: ReactionJSON<U, M>): void;
   /** A message and all before it arrived. */
   delivered(receipt: ReceiptJSON<U>): void;
@@ -32,11 +32,11 @@ export interface ServerHandlers<U extends UserJSON = UserJSON, M extends Message
   read(receipt: ReceiptJSON<U>): void;
   /** Another device of this user marked messages as unread. */
   unread(conversation: ConversationJSON<U, M>): void;
-  /** Somebody types, or stopped. */
+  /** A user is typing, or stopped. */
   typing(typing: TypingJSON<U>): void;
-  /** A user came online or went offline, as `online` says. */
+  /** A user came online or went offline, according to `online`. */
   presence(user: U): void;
-  /** The connection is up; after a loss, the lists fetch again what they show. */
+  /** The connection is up; after a loss, the lists refetch their rows. */
   connected(): void;
   /** The connection is being restored. */
   connecting(): void;
@@ -65,8 +65,8 @@ const GROUP_CALLBACKS: Readonly<Record<string, GroupCallback>> = {
 };
 
 /**
- * Creates the handlers that pass events on to the listeners.
- * @param startSession - called for another user, and for nobody
+ * Creates the handlers that pass events to the listeners.
+ * @param startSession - called with another user, or with null for nobody
  */
 export function createHandlers<U extends UserJSON, M extends MessageJSON<U>>(
   listeners: Listeners,
@@ -78,7 +78,7 @@ export function createHandlers<U extends UserJSON, M extends MessageJSON<U>>(
   /** The callbacks already called for the current loss of the connection. */
   const losses = new Set<'inConnecting' | 'onDisconnected'>();
 
-  /** Makes a handler that reports JSON of a wrong shape. */
+  /** Creates a handler that reports malformed JSON. */
   const checked =
     <J>(handle: (json: J) => void) =>
     (json: J): void => {
@@ -104,7 +104,7 @@ export function createHandlers<U extends UserJSON, M extends MessageJSON<U>>(
       messages.call((each) => each.onTextMessageReceived?.(message));
     }
   };
-  /** Reports a loss once, however many attempts to connect fail. */
+  /** Reports a loss once, however many reconnection attempts fail. */
   const lose = (callback: 'inConnecting' | 'onDisconnected') => {
     if (losses.has(callback)) return;
     losses.add(callback);
@@ -153,7 +153,7 @@ export function createHandlers<U extends UserJSON, M extends MessageJSON<U>>(
       users.call((each) => each[name]?.(user));
     }),
     connected() {
-      // The first connection restores nothing.
+      // The first connection is no restored one.
       if (losses.size === 0) return;
       losses.clear();
       connection.call((each) => each.onConnected?.());

@@ -1,6 +1,6 @@
 /**
- * The plain JSON that your functions answer with and your events carry. Fields beyond these are kept: an object of
- * the kit has all of them in `json`. Times are in seconds since the epoch, and may have fractions.
+ * The plain JSON of your functions' answers and of events. Additional fields are kept: `json` of a kit object has all
+ * of them. Times are in seconds since the epoch, and may have fractions.
  */
 
 /** An id in JSON: text or a number. Users and groups have text ids in the kit, so 7 becomes '7'. */
@@ -18,11 +18,11 @@ export interface UserJSON {
   online?: boolean | undefined;
   /** When the user was last online, in seconds. */
   lastActiveAt?: number | null | undefined;
-  /** What the user says about themselves. */
+  /** The status message that the user wrote. */
   statusMessage?: string | null | undefined;
-  /** A word of your own, such as 'agent'. */
+  /** A role of your own, such as 'agent'. */
   role?: string | null | undefined;
-  /** Words of your own, such as 'vip'. */
+  /** Tags of your own, such as 'vip'. */
   tags?: readonly string[] | null | undefined;
   /** Whether the signed-in user has blocked this one. */
   blockedByMe?: boolean | undefined;
@@ -43,7 +43,7 @@ export interface GroupJSON {
    * @defaultValue 'public'
    */
   type?: 'public' | 'private' | 'password' | undefined;
-  /** How many members it has. */
+  /** The number of members. */
   members?: number | undefined;
   /** When it was created, in seconds. */
   createdAt?: number | null | undefined;
@@ -65,11 +65,11 @@ export interface FileJSON {
   height?: number | null | undefined;
 }
 
-/** How many users reacted to a message with one emoji. */
+/** The number of users who reacted to a message with one emoji. */
 export interface ReactionCountJSON {
   /** The emoji. */
   emoji: string;
-  /** How many users reacted with it. */
+  /** The number of users who reacted with it. */
   count: number;
   /** Whether the signed-in user is among them. */
   mine?: boolean | undefined;
@@ -79,13 +79,13 @@ export interface ReactionCountJSON {
 export type GroupChange = 'joined' | 'left' | 'kicked' | 'banned' | 'added';
 
 /**
- * A message. It goes to a user (`to`) or to a group (`group`). With `file` it is a file, with `action` a change in a
- * group, with `data` a message of the app's own, and otherwise a text.
+ * A message. It goes to a user (`to`) or to a group (`group`). With `file` it is a file, with `action` a group change,
+ * with `data` a message with content of the app, and otherwise a text.
  */
 export interface MessageJSON<U extends UserJSON = UserJSON> {
-  /** Unique among all messages. Numbers that count upwards also order messages of the same time. */
+  /** Unique among all messages. Numeric ids that are counters also order messages with the same time. */
   id: Id;
-  /** The sender, or the id of a user that came before. */
+  /** The sender, or the id of an earlier user. */
   from: U | Id;
   /** The user it was sent to. */
   to?: U | Id | null | undefined;
@@ -102,21 +102,21 @@ export interface MessageJSON<U extends UserJSON = UserJSON> {
    * @defaultValue by the file's MIME type; 'custom' for `data`, 'text' for a text
    */
   type?: string | null | undefined;
-  /** When it was sent, in seconds, as all times here. */
+  /** When it was sent, in seconds, like all times here. */
   sentAt: number;
-  /** When the receiver got it; in a group, when all members had it. */
+  /** When the receiver received it; in a group, when all members had. */
   deliveredAt?: number | null | undefined;
-  /** When the receiver read it; in a group, when all members had read it. */
+  /** When the receiver read it; in a group, when all members had. */
   readAt?: number | null | undefined;
   /** When its text was last changed. */
   editedAt?: number | null | undefined;
   /** When it was deleted for everyone; its text and file are not shown. */
   deletedAt?: number | null | undefined;
-  /** The id that the sender gave it; the same when a send is repeated. */
+  /** The id given by the sender; the same when a send is repeated. */
   muid?: string | null | undefined;
   /** The id of the message whose thread this one belongs to. */
   parentId?: Id | null | undefined;
-  /** How many replies its thread has. */
+  /** The number of replies in its thread. */
   replies?: number | null | undefined;
   /** The message that this one quotes. */
   quoted?: MessageJSON<U> | null | undefined;
@@ -138,21 +138,21 @@ export interface ConversationJSON<U extends UserJSON = UserJSON, M extends Messa
   group?: GroupJSON | null | undefined;
   /** The newest message, without replies in threads. */
   lastMessage?: M | null | undefined;
-  /** How many messages of others the signed-in user has not read. */
+  /** The number of unread messages from others. */
   unread?: number | undefined;
   /** How many of them mention the signed-in user. */
   unreadMentions?: number | undefined;
   /** The id of the newest message that the signed-in user has read. */
   lastReadId?: Id | null | undefined;
-  /** Words of your own, such as 'pinned'. */
+  /** Tags of your own, such as 'pinned'. */
   tags?: readonly string[] | null | undefined;
 }
 
-/** A page of an answer. */
+/** A page of rows. */
 export interface Page<T> {
   /** The rows. */
   items: readonly T[];
-  /** Where the next page starts, in your own terms; the next query has it as `after`. None after the last page. */
+  /** Where the next page starts, in any form; the next query passes it as `after`. Omit it on the last page. */
   next?: Id | null | undefined;
   /**
    * Whether the rest of the page takes long: these rows are shown at once, and the next page has the rest.
@@ -161,27 +161,31 @@ export interface Page<T> {
   isPartial?: boolean | undefined;
 }
 
-/** Who wrote, typed or read, and in which chat. The same JSON serves both sides, and other devices of the same user. */
+/**
+ * Who wrote, typed or read, and in which chat. The same JSON is valid for both sides, and for other devices of the
+ * same user.
+ */
 export interface AddressJSON<U extends UserJSON = UserJSON> {
   /** The user who did it. */
   from: U | Id;
   /** The other user of the chat. */
   to?: U | Id | null | undefined;
-  /** The group, in place of `to`. */
+  /** The group, instead of `to`. */
   group?: GroupJSON | Id | null | undefined;
 }
 
-/** Somebody types, or stopped. */
+/** A user is typing, or stopped. */
 export interface TypingJSON<U extends UserJSON = UserJSON> extends AddressJSON<U> {
-  /** Whether they type. */
+  /** Whether the user is typing. */
   typing: boolean;
 }
 
 /**
- * `from` received or read a message and all before it. `to` is the user, or `group` the group, whose messages they are.
+ * `from` received or read a message and all before it. `to` is the user, or `group` the group, whose messages they
+ * were.
  */
 export interface ReceiptJSON<U extends UserJSON = UserJSON> extends AddressJSON<U> {
-  /** The id of the newest such message. */
+  /** The id of the newest of these messages. */
   messageId: Id;
   /** When, in seconds. */
   at: number;
@@ -201,13 +205,13 @@ export interface UserReceiptJSON<U extends UserJSON = UserJSON> {
 
 /** `from` added a reaction to a message, or removed it. */
 export interface ReactionJSON<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
-  /** The message that was reacted to. */
+  /** The message with the reaction. */
   message: M;
   /** The emoji. */
   emoji: string;
   /** The user who reacted. */
   from: U | Id;
-  /** Whether the reaction was added, rather than removed. */
+  /** Whether the reaction was added or removed. */
   added: boolean;
   /** When, in seconds. */
   at: number;

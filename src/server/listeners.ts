@@ -1,6 +1,6 @@
 import type { Kit, KitSDK } from '../sdk/index.ts';
 
-/** What the listener constructors create; only the kit reads it. */
+/** Created by the listener constructors; only the kit reads it. */
 class Listener<Callbacks extends object> {
   readonly callbacks: Callbacks;
 
@@ -27,14 +27,14 @@ class Registry<Callbacks extends object> {
   };
   readonly clear = (): void => this.#byId.clear();
 
-  /** Calls each listener that is still there; listeners added meanwhile wait for the next event. */
+  /** Calls each remaining listener; listeners added meanwhile receive the next event. */
   call(each: (callbacks: Callbacks) => void): void {
     for (const [id, callbacks] of [...this.#byId]) {
       if (this.#byId.get(id) !== callbacks) continue;
       try {
         each(callbacks);
       } catch (error) {
-        // The page reports it; the others are called all the same.
+        // The page reports the error; the other listeners are still called.
         queueMicrotask(() => {
           throw error;
         });
@@ -52,7 +52,7 @@ export interface Listeners {
   readonly login: Registry<Kit.LoginListenerCallbacks>;
 }
 
-/** @param onAdd - called whenever a listener was added */
+/** @param onAdd - called whenever a listener is added */
 export function createListeners(onAdd: () => void): Listeners {
   return {
     messages: new Registry(onAdd),

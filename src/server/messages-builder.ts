@@ -7,7 +7,7 @@ import type { MessagesQuery, ServerFeature } from './options.ts';
 import { MOST_EMPTY_PAGES, readItems } from './pages.ts';
 import type { Session } from './session.ts';
 
-/** What a builder of messages describes. */
+/** The filter of a messages builder. */
 interface MessagesFilter {
   chat?: ChatOf;
   start?: Id;
@@ -34,12 +34,12 @@ class MessagesRequest<U extends UserJSON, M extends MessageJSON<U>> {
     this.#newest = filter.start;
   }
 
-  /** Fetches the page before, oldest message first; `[]` when none is left, or while one loads. */
+  /** Fetches the previous page, oldest message first; `[]` when none is left, or while one is loading. */
   fetchPrevious(): Promise<ServerMessage<U, M>[]> {
     return this.#fetch('before', this.#oldest);
   }
 
-  /** Fetches the page after, oldest message first; `[]` when there is none yet, or while one loads. */
+  /** Fetches the next page, oldest message first; `[]` when there is none yet, or while one is loading. */
   async fetchNext(): Promise<ServerMessage<U, M>[]> {
     return this.#newest === undefined ? [] : this.#fetch('after', this.#newest);
   }
@@ -55,7 +55,7 @@ class MessagesRequest<U extends UserJSON, M extends MessageJSON<U>> {
         if (direction === 'after' || this.#newest === undefined) this.#newest = ids.at(-1) ?? this.#newest;
         const edge = direction === 'before' ? ids[0] : ids.at(-1);
         if (messages.length > 0 || edge === undefined || edge === from) return messages;
-        // An empty page would be the end, so a page of bad messages alone is skipped.
+        // Skip a page without valid messages: an empty page would mean the end.
         from = edge;
       }
       return refuse('messages', `led to ${MOST_EMPTY_PAGES} pages without a usable message`);
@@ -85,7 +85,7 @@ class MessagesRequest<U extends UserJSON, M extends MessageJSON<U>> {
   }
 }
 
-/** Creates the builder class of messages, with the setters that the server's features allow. */
+/** Creates the builder class of messages, with the setters that the server's features support. */
 export function messagesBuilder<U extends UserJSON, M extends MessageJSON<U>>(
   session: Session<U, M>,
   features: ReadonlySet<ServerFeature>,

@@ -34,24 +34,24 @@ import {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns the id of a user or group in JSON, or of its id alone, as the kit's text. */
+/** Returns the id of a user or group, given as JSON or as an id, as a string. */
 const idOf = (given: { id: Id } | Id): string => String(isObject(given) ? given.id : given);
 
 /** Creates the objects of a kit from checked JSON. */
 export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
-  /** The signed-in user, as far as is known. */
+  /** The signed-in user, if known. */
   me: U | undefined;
   readonly #report: (error: unknown) => void;
-  /** The latest users and groups by id, for JSON that only names an id. */
+  /** The latest users and groups by id, for JSON that contains only an id. */
   readonly #users = new Map<string, U>();
   readonly #groups = new Map<string, GroupJSON>();
 
-  /** @param report - receives the error of a part of a wrong shape that an object is created without */
+  /** @param report - receives the error of a malformed part that an object is created without */
   constructor(report: (error: unknown) => void) {
     this.#report = report;
   }
 
-  /** Forgets everybody, for another user. */
+  /** Clears everything, for another user. */
   clear(): void {
     this.me = undefined;
     this.#users.clear();
@@ -88,13 +88,13 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
       return new ServerConversation(given, () => id, this.#groupOf(given.group), last);
     }
     const user = this.user(given.user, `${path}.user`);
-    // Rows of a server may come before anybody is signed in.
+    // The server may send rows before a user is signed in.
     const conversationId = () =>
       this.me ? userConversationId(idOf(this.me), user.getUid()) : (last?.getConversationId() ?? '');
     return new ServerConversation(given, conversationId, user, last);
   }
 
-  /** Reads a message inside of another object, which is whole without it. */
+  /** Reads a message inside another object, which is valid without it. */
   #partOf(json: unknown, path: string): ServerMessage<U, M> | null {
     if (json === undefined || json === null) return null;
     try {
@@ -109,7 +109,7 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
     checkReceipt(json, path);
     const given = json as ReceiptJSON<U>;
     const place = this.#placeOf(given);
-    // The messages that were read came from the other user, so the reader is their receiver.
+    // The messages were read by their receiver: they came from the other user.
     const receiverId = place.receiverType === 'group' ? place.receiverId : idOf(given.from);
     return new ServerReceipt(
       { ...place, receiverId },
@@ -136,7 +136,7 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
     return new ServerReactionEvent(message, new ServerReaction(message, given.emoji, by, given.at));
   }
 
-  /** Returns the sender and place of a checked address. */
+  /** Returns the sender and the chat of a checked address. */
   address(json: AddressJSON<U>): { sender: ServerUser<U>; place: Place } {
     return { sender: this.#userOf(json.from), place: this.#placeOf(json) };
   }
@@ -155,7 +155,7 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
   #userOf(given: U | Id): ServerUser<U> {
     const id = idOf(given);
     if (!isObject(given)) return new ServerUser(this.#users.get(id) ?? ({ id, name: '' } as U));
-    // Messages name senders in short.
+    // Messages may contain abbreviated senders: keep the fuller object.
     if (!this.#users.has(id)) this.#users.set(id, given);
     return new ServerUser(given);
   }
@@ -180,7 +180,7 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
   }
 }
 
-/** The id of the conversation of two users, the same for both. */
+/** Returns the conversation id of two users, the same for both. */
 function userConversationId(a: string, b: string): string {
   return `user:${[a, b].sort().map(encodeURIComponent).join(':')}`;
 }
@@ -189,7 +189,7 @@ function groupConversationId(guid: string): string {
   return `group:${encodeURIComponent(guid)}`;
 }
 
-/** A chat, as your functions receive it: the id of the other user, or that of the group. */
+/** A chat, as your functions receive it: the id of the other user or of the group. */
 export type ChatOf = { user: string; group?: undefined } | { user?: undefined; group: string };
 
 /** Returns the chat of a uid or guid. */
@@ -197,7 +197,7 @@ export function chatOf(id: string, type: string): ChatOf {
   return type === 'group' ? { group: id } : { user: id };
 }
 
-/** Returns the chat of a message, as seen by this user. */
+/** Returns the chat of a message for this user. */
 export function chatOfMessage(message: Kit.Message, uid: string): ChatOf {
   const receiver = message.getReceiverId();
   if (message.getReceiverType() === 'group') return { group: receiver };

@@ -6,53 +6,53 @@ import type { ChatOf } from './object-reader.ts';
 /** An answer, at once or as a promise. */
 export type Answer<T> = T | Promise<T>;
 
-/** What every function receives besides its arguments. */
+/** The last argument of every function. */
 export interface CallOptions {
   /** Aborts when another user signs in, when the user signs out, and when the kit is closed; pass it to `fetch`. */
   readonly signal: AbortSignal;
 }
 
-/** What `upload` receives besides the file. */
+/** The last argument of `upload`. */
 export interface UploadCallOptions extends CallOptions {
   /** Also aborts when the user cancels the upload. */
   readonly signal: AbortSignal;
-  /** Shows in the message how much of the file is uploaded, from 0 to 1. */
+  /** Shows the upload progress in the message, from 0 to 1. */
   onProgress(fraction: number): void;
 }
 
-/** Which page is wanted. */
+/** The query of a page. */
 export interface PageQuery extends CallOptions {
   /** The maximum number of rows in the answer. */
   readonly limit: number;
-  /** The `next` of the page before; undefined for the first page. */
+  /** The `next` of the previous page; undefined for the first page. */
   readonly after: Id | undefined;
   /** Only rows whose name contains this text. */
   readonly keyword?: string | undefined;
 }
 
-/** Which conversations are wanted; a filter that the app does not set is missing. */
+/** The query of a page of conversations; filters that the app does not set are missing. */
 export interface ConversationsQuery extends PageQuery {
   /** Only conversations with users, or only those with groups. */
   readonly type?: string | undefined;
-  /** Only conversations that carry one of these tags. */
+  /** Only conversations with one of these tags. */
   readonly tags?: readonly string[] | undefined;
-  /** Only conversations with users that carry one of these tags. */
+  /** Only conversations with users who have one of these tags. */
   readonly userTags?: readonly string[] | undefined;
-  /** Only conversations with groups that carry one of these tags. */
+  /** Only conversations with groups that have one of these tags. */
   readonly groupTags?: readonly string[] | undefined;
-  /** Whether users and groups come with their tags. */
+  /** Whether users and groups include their tags. */
   readonly withTags?: boolean | undefined;
 }
 
-/** Which users are wanted; a filter that the app does not set is missing. */
+/** The query of a page of users; filters that the app does not set are missing. */
 export interface UsersQuery extends PageQuery {
-  /** Only users of this presence, such as 'online'. */
+  /** Only users with this presence, such as 'online'. */
   readonly status?: string | undefined;
   /** Only users who have one of these roles. */
   readonly roles?: readonly string[] | undefined;
-  /** Only users who carry one of these tags. */
+  /** Only users who have one of these tags. */
   readonly tags?: readonly string[] | undefined;
-  /** Only the users of these ids. */
+  /** Only the users with these ids. */
   readonly ids?: readonly string[] | undefined;
   /** Only friends of the signed-in user. */
   readonly friendsOnly?: boolean | undefined;
@@ -60,20 +60,20 @@ export interface UsersQuery extends PageQuery {
   readonly hideBlocked?: boolean | undefined;
 }
 
-/** Which members of a group are wanted. */
+/** The query of a page of a group's members. */
 export interface MembersQuery extends PageQuery {
   /** The id of the group. */
   readonly group: string;
 }
 
-/** Which messages of a chat are wanted: the `limit` ones next to `before` or `after`, else the newest. */
+/** The query of a page of messages: `limit` ones next to `before` or `after`, or else the newest. */
 export type MessagesQuery = ChatOf &
   CallOptions & {
     /** The maximum number of messages in the answer. */
     readonly limit: number;
-    /** Only messages before the one of this id. */
+    /** Only messages before the one with this id. */
     readonly before?: Id | undefined;
-    /** Only messages after the one of this id. */
+    /** Only messages after the one with this id. */
     readonly after?: Id | undefined;
     /** Only replies in the thread of this message. */
     readonly parentId?: Id | undefined;
@@ -89,13 +89,13 @@ export type MessagesQuery = ChatOf &
 export type Draft = ChatOf & {
   /** The text, or the caption of a file. */
   readonly text?: string | undefined;
-  /** The file, as `upload` answered. */
+  /** The file, as returned by `upload`. */
   readonly file?: FileJSON | undefined;
   /** Content of the app; `type` names its kind. */
   readonly data?: unknown;
   /** 'image', 'video', 'audio' or 'file' for a file, or the kind of `data`. */
   readonly type?: string | undefined;
-  /** Given by the sender; with the feature 'muids', a repeated draft must not become a second message. */
+  /** Given by the sender; with the feature 'muids', a repeated draft must not create a second message. */
   readonly muid?: string | undefined;
   /** The message whose thread it belongs to. */
   readonly parentId?: Id | undefined;
@@ -103,52 +103,52 @@ export type Draft = ChatOf & {
   readonly quotedId?: Id | undefined;
 };
 
-/** What the functions of a server can do beyond the basics; see `ServerOptions.features`. */
+/** What a server's functions support beyond the basics; see `ServerOptions.features`. */
 export type ServerFeature = 'conversationSearch' | 'muids' | 'threads' | 'quotes' | 'updates';
 
 /**
- * The functions of your server. All may answer at once or with a promise, and may throw; an error with `code` and
- * `message` reaches the app as it is. The components show no button for a missing function.
+ * The functions of your server. All may return a value or a promise, and may throw; an error with `code` and `message`
+ * reaches the app unchanged. The components show no button for a missing function.
  */
 export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
-  /** Answers with the signed-in user; null if nobody is signed in. */
+  /** Returns the signed-in user; null if nobody is signed in. */
   me(options: CallOptions): Answer<U | null>;
-  /** Answers with a page of the signed-in user's conversations, newest activity first. */
+  /** Returns a page of the signed-in user's conversations, newest activity first. */
   conversations(query: ConversationsQuery): Answer<Page<ConversationJSON<U, M>>>;
-  /** Answers with a page of all users but the signed-in one, in the order of the list. */
+  /** Returns a page of all users except the signed-in one, in the order of the list. */
   users(query: UsersQuery): Answer<Page<U>>;
   /**
-   * Starts to call the handlers with everything that happens; returns a function that stops it. Called when the first
-   * listener is added.
+   * Subscribes to the server's events and reports them to the handlers; returns a function that unsubscribes. Called
+   * when the first listener is added.
    */
   subscribe(handlers: ServerHandlers<U, M>): () => void;
 
   /**
-   * Answers with one conversation; an empty one for a user or group without messages.
-   * @defaultValue looks for it in the first 1,000 of `conversations`
+   * Returns one conversation; an empty one for a user or group without messages.
+   * @defaultValue searches the first 1,000 of `conversations`
    */
   conversation?(chat: ChatOf, options: CallOptions): Answer<ConversationJSON<U, M>>;
-  /** Answers with a page of the members of a group. */
+  /** Returns a page of the members of a group. */
   members?(query: MembersQuery): Answer<Page<U>>;
   /** Deletes the signed-in user's copy of a conversation. */
   deleteConversation?(chat: ChatOf, options: CallOptions): Answer<unknown>;
-  /** Answers with messages of a chat, the oldest first. An empty page is the end. */
+  /** Returns messages of a chat, oldest first. An empty page is the end. */
   messages?(query: MessagesQuery): Answer<Page<M>>;
-  /** Answers with one message. */
+  /** Returns one message. */
   message?(id: Id, options: CallOptions): Answer<M>;
-  /** Answers with who received and read a message of the signed-in user, in groups too: one entry per user. */
+  /** Returns who received and read a message of the signed-in user, in groups too: one entry per user. */
   receipts?(id: Id, options: CallOptions): Answer<readonly UserReceiptJSON<U>[]>;
-  /** Stores a message and answers with it. */
+  /** Stores a message and returns it. */
   send?(draft: Draft, options: CallOptions): Answer<M>;
-  /** Gives up a draft that is not sent yet, by its muid; its `send` rejects. */
+  /** Cancels an unsent draft by its muid; its `send` rejects. */
   cancel?(muid: string, options: CallOptions): Answer<unknown>;
-  /** Stores a file and answers with its address; called before `send`. */
+  /** Stores a file and returns its address; called before `send`. */
   upload?(file: Kit.MediaFile, options: UploadCallOptions): Answer<FileJSON>;
-  /** Replaces the text of a message of the signed-in user; answers with the message. */
+  /** Replaces the text of a message of the signed-in user; returns the message. */
   edit?(change: { readonly id: Id; readonly text: string }, options: CallOptions): Answer<M>;
-  /** Deletes a message of the signed-in user for everyone; answers with what is left of it, with `deletedAt`. */
+  /** Deletes a message of the signed-in user for everyone; returns what is left of it, with `deletedAt`. */
   remove?(id: Id, options: CallOptions): Answer<M>;
-  /** Adds or removes a reaction of the signed-in user; answers with the message. */
+  /** Adds or removes a reaction of the signed-in user; returns the message. */
   react?(
     reaction: { readonly id: Id; readonly emoji: string; readonly added: boolean },
     options: CallOptions,
@@ -157,40 +157,40 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
   read?(message: ChatOf & { readonly id: Id }, options: CallOptions): Answer<unknown>;
   /** Notifies the sender that a message and all before it arrived. */
   delivered?(message: ChatOf & { readonly id: Id }, options: CallOptions): Answer<unknown>;
-  /** Marks a message and all after it as unread; answers with the conversation. */
+  /** Marks a message and all after it as unread; returns the conversation. */
   markUnread?(message: ChatOf & { readonly id: Id }, options: CallOptions): Answer<ConversationJSON<U, M>>;
-  /** Notifies a user or group that the signed-in user types, or stopped. */
+  /** Notifies a user or group that the signed-in user is typing, or stopped. */
   typing?(typing: ChatOf & { readonly typing: boolean }, options: CallOptions): Answer<unknown>;
-  /** Blocks users for the signed-in user, or ends blocks. */
+  /** Blocks or unblocks users for the signed-in user. */
   block?(
     block: { readonly ids: readonly string[]; readonly blocked: boolean },
     options: CallOptions,
   ): Answer<unknown>;
 
   /**
-   * What the functions can do beyond their presence: 'conversationSearch' (`conversations` takes `keyword`), 'muids'
-   * (`send` stores a draft with a known muid only once), 'threads' (`send` and `messages` take `parentId`), 'quotes'
-   * (`send` takes `quotedId`), and 'updates' (`messages` takes `updatedAfter` and `updatesOnly`).
+   * What the functions support beyond the basics: 'conversationSearch' (`conversations` accepts `keyword`), 'muids'
+   * (`send` stores a draft with a known muid only once), 'threads' (`send` and `messages` accept `parentId`), 'quotes'
+   * (`send` accepts `quotedId`), and 'updates' (`messages` accepts `updatedAfter` and `updatesOnly`).
    * @defaultValue none
    */
   features?: readonly ServerFeature[] | undefined;
   /**
-   * Names your server, such as its address: the browser keeps drafts and unsent texts by this name and the uid. Needed
-   * when pages of the same origin can also reach another server, whose users may have the same ids.
-   * @defaultValue none: by the uid alone
+   * Identifies your server, for example by its address: the browser stores drafts and unsent texts by this name and
+   * the uid. Needed if pages of the same origin can also reach another server, whose users may have the same ids.
+   * @defaultValue none: by the uid only
    */
   storageScope?: string | undefined;
   /**
-   * Called for each row or event of a wrong shape, which is left out; the error names the field.
+   * Called for each malformed row or event, which is skipped; the error names the field.
    * @defaultValue console.error
    */
   onError?(error: unknown): void;
 }
 
-/** The functions that a message view needs besides the required ones. */
+/** The functions that a message view requires in addition. */
 export type ChatFunction = 'deleteConversation' | 'messages' | 'send' | 'read' | 'typing';
 
-/** The functions of a server that also holds the messages of chats. */
+/** The functions of a server that also has the messages of chats. */
 export type ServerChatOptions<
   U extends UserJSON = UserJSON,
   M extends MessageJSON<U> = MessageJSON<U>,
@@ -220,7 +220,7 @@ const OPTIONAL = [
 const FEATURES = ['conversationSearch', 'muids', 'threads', 'quotes', 'updates'];
 
 /**
- * Checks what `createKit` was called with.
+ * Checks the argument of `createKit`.
  * @throws TypeError that names the function
  */
 export function checkOptions(options: unknown): void {

@@ -3,12 +3,12 @@ import type { Id, Page } from './json.ts';
 
 const checkPage = object({ items: list(() => undefined) });
 
-/** A server that answers with nothing usable this often in a row has a cursor that leads nowhere. */
+/** After this many consecutive pages without usable rows, the server's cursor counts as broken. */
 export const MOST_EMPTY_PAGES = 100;
 
 /**
- * Creates the objects of a page. Reports rows of a wrong shape and leaves them out.
- * @param name - of the function that answered
+ * Creates the objects of a page. Reports malformed rows and skips them.
+ * @param name - the name of the function that returned the page
  */
 export function readItems<T>(
   name: string,
@@ -28,7 +28,7 @@ export function readItems<T>(
   return rows;
 }
 
-/** Where the pages of one kind come from. */
+/** The source of pages of one kind. */
 export interface PageSource<T> {
   readonly name: string;
   readonly limit: number;
@@ -40,7 +40,7 @@ export interface PageSource<T> {
 /** Fetches pages by cursor; the next call repeats a failed one. */
 export class CursorRequest<T> {
   readonly #source: PageSource<T>;
-  /** The rows of the page so far; a failed call leaves them to the next one. */
+  /** The rows of the page so far; after a failed call, the next call continues with them. */
   #rows: T[] = [];
   #after: Id | undefined;
   #isPending = false;
@@ -50,7 +50,7 @@ export class CursorRequest<T> {
     this.#source = source;
   }
 
-  /** Fetches the next rows; resolves to `[]` after the last ones, or while another call is pending. */
+  /** Fetches the next rows; resolves to `[]` at the end, or while another call is pending. */
   async fetchNext(): Promise<T[]> {
     if (this.#isPending || this.#isAtEnd) return [];
     this.#isPending = true;
@@ -61,7 +61,7 @@ export class CursorRequest<T> {
     }
   }
 
-  /** Fetches until the page is full: a server may answer with fewer rows, but only an empty page is the end. */
+  /** Fetches until the page is full: a server may return fewer rows, but only an empty page is the end. */
   async #collect(): Promise<T[]> {
     const { name, limit, fetch, read, report } = this.#source;
     let empty = 0;

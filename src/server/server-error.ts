@@ -1,8 +1,8 @@
-/** The codes of the errors that a kit of `createKit` itself throws. */
+/** The codes of errors thrown by a kit of `createKit` itself. */
 export const SERVER_ERROR = {
-  /** Nobody is signed in: `me` answered with null. */
+  /** Nobody is signed in: `me` returned null. */
   NOT_LOGGED_IN: 'ERR_NOT_LOGGED_IN',
-  /** The server sent something of the wrong shape; the message names the field. */
+  /** The server sent malformed data; the message names the field. */
   BAD_DATA: 'ERR_BAD_DATA',
   /** A function failed without a code of its own. */
   FAILED: 'ERR_SERVER',
@@ -25,7 +25,7 @@ export class ServerError extends Error {
   }
 }
 
-/** Returns an error with a code and a message; one that has both stays as it is. */
+/** Returns an error with a code and a message; an error that has both is unchanged. */
 export function toServerError(error: unknown, name: string): unknown {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (code && typeof code !== 'object' && typeof message === 'string') return error;

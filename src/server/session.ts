@@ -4,7 +4,7 @@ import type { ServerUser } from './objects/user.ts';
 import type { CallOptions, ServerOptions } from './options.ts';
 import { SERVER_ERROR, ServerError, toServerError } from './server-error.ts';
 
-/** The signed-in user of a kit, and the calls of the server's functions for that user. */
+/** The signed-in user of a kit, and the calls of server functions for that user. */
 export class Session<U extends UserJSON, M extends MessageJSON<U>> {
   readonly options: ServerOptions<U, M>;
   readonly reader: ObjectReader<U, M>;
@@ -16,11 +16,11 @@ export class Session<U extends UserJSON, M extends MessageJSON<U>> {
     this.reader = new ObjectReader<U, M>(this.report);
   }
 
-  /** Aborts the calls of the user before, and starts for this one; null for a sign-out. */
+  /** Aborts the previous user's calls, and starts a session for this one; null after a sign-out. */
   start(user: U | null): void {
     this.end();
     this.reader.clear();
-    // Unknown after a sign-out: `me` is asked again, because an app may sign in without an event.
+    // Unknown after a sign-out: `me` is called again, because an app may sign in without an event.
     this.reader.me = user ?? undefined;
   }
 
@@ -30,7 +30,7 @@ export class Session<U extends UserJSON, M extends MessageJSON<U>> {
     this.#calls = new AbortController();
   }
 
-  /** Reports JSON of a wrong shape. */
+  /** Reports malformed JSON. */
   readonly report = (error: unknown): void => {
     if (this.options.onError) this.options.onError(error);
     else console.error(error);
@@ -48,7 +48,7 @@ export class Session<U extends UserJSON, M extends MessageJSON<U>> {
     }
   }
 
-  /** Fetches the signed-in user, or null; once for all who ask at the same time. */
+  /** Fetches the signed-in user, or null; simultaneous calls share one fetch. */
   fetchUser(): Promise<ServerUser<U> | null> {
     this.#asking ??= this.#askForUser().finally(() => {
       this.#asking = undefined;
@@ -59,7 +59,7 @@ export class Session<U extends UserJSON, M extends MessageJSON<U>> {
   async #askForUser(): Promise<ServerUser<U> | null> {
     const { signal } = this.#calls;
     const answer = this.call('me', (options) => this.options.me(options));
-    // An event that aborted the call is newer.
+    // If an event aborted the call, its user is newer.
     const json = await answer.catch((error) => (signal.aborted ? this.reader.me : Promise.reject(error)));
     const user = json ? this.reader.user(json, 'me') : null;
     this.reader.me = user?.json;

@@ -13,7 +13,7 @@ import {
   time,
 } from './check.ts';
 
-// The checks of the types in json.ts. Messages inside of other objects are checked when those are read.
+// The checks of the types in json.ts. Nested messages are checked when they are read.
 
 export const checkUser = object({
   id,

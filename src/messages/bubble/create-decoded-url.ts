@@ -2,13 +2,14 @@ import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-
 
 /**
  * Follows the URL of a picture, but keeps the previous one until the next is decoded: an image that is replaced
- * earlier is blank in between, such as after an upload. A picture that fails to decode is passed on as well.
+ * earlier is blank in between, for example after an upload. A picture that fails to decode also replaces the previous
+ * one.
  */
 export function createDecodedUrl(url: Accessor<string>): Accessor<string> {
   const [decoded, setDecoded] = createSignal(untrack(url));
   const follow = (next: string) => {
     const image = new Image();
-    // A test environment may lack it.
+    // Test environments may lack `decode`.
     if (!next || typeof image.decode !== 'function') {
       setDecoded(next);
       return;

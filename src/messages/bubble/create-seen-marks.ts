@@ -5,9 +5,9 @@ import type { TimelineEntry } from '../timeline/timeline-entry.ts';
 
 /** The minimum time between checks, in milliseconds. */
 const SPACING_MS = 100;
-/** The time between checks of a transparent or hidden list, in milliseconds: no event reports that it is faded in. */
+/** The time between checks of a transparent or hidden list, in milliseconds: no event fires when it fades in. */
 const HIDDEN_MS = 500;
-/** How finely the visible part of the list is followed while it moves without an event. */
+/** The thresholds at which a change of the visible part is observed while the list moves without an event. */
 const THRESHOLDS = /* @__PURE__ */ Array.from({ length: 21 }, (_, step) => step / 20);
 /** Browsers of 2022 and 2023 know the last two names only. */
 const VISIBILITY = {
@@ -18,17 +18,17 @@ const VISIBILITY = {
   checkOpacity: true,
 };
 
-/** Which messages the reader sees. */
+/** Which messages the user sees. */
 export interface SeenMarks {
-  /** Follows the scroller; call it in a ref. */
+  /** Attaches to the scroller; call it in a ref. */
   follow(scroller: HTMLElement): void;
-  /** Whether the reader watches the end: a message that arrives now is seen in the next frame. */
+  /** Whether the user watches the end: a message that arrives now is seen in the next frame. */
   isEndWatched(): boolean;
 }
 
 /**
- * Reports which messages the reader has seen: the lower edge was on screen, after a paint, while the page was
- * visible and focused. What is below the fold, beside the page, clipped or transparent is not on screen.
+ * Reports which messages the user has seen: the lower edge was on screen, after a paint, while the page was visible
+ * and focused. Messages below the fold, outside the page, clipped or transparent are not on screen.
  */
 export function createSeenMarks(
   entries: Accessor<readonly TimelineEntry[]>,
@@ -47,11 +47,11 @@ export function createSeenMarks(
   /** Marks the newest message with its lower edge in the visible part of the scroller. */
   const check = (visible: DOMRectReadOnly, whole: DOMRectReadOnly) => {
     const range = untrack(shown.range);
-    // The edge of the next panel of a swiper is visible, but not read.
+    // A list beside the visible panel of a swiper shows only its edge: it is not being read.
     const isBeside = observer !== undefined && visible.width <= whole.width / 2;
     isEdgeVisible = !isBeside && visible.bottom >= whole.bottom - 1;
     if (!range || !isAttended() || isBeside) return;
-    // Something else covers the list, such as a thread, or it is transparent.
+    // The list is covered, for example by a thread, or transparent.
     if (isHidden()) {
       later(HIDDEN_MS);
       return;
@@ -69,12 +69,12 @@ export function createSeenMarks(
       return;
     }
   };
-  /** Not before a frame is painted: what a scroll of ours passes is not seen. */
+  /** Checks after the next paint: messages passed by a programmatic scroll are not seen. */
   const look = () => {
     timer = undefined;
     if (!scroller || !isAttended()) return;
     if (observer) {
-      // Observed again, it is reported once, after the next frame.
+      // Unobserve and observe again: the observer then reports once after the next frame.
       observer.unobserve(scroller);
       observer.observe(scroller);
     } else {
@@ -98,7 +98,7 @@ export function createSeenMarks(
     window.addEventListener('focus', onChange, options);
     document.addEventListener('visibilitychange', onChange, options);
     document.addEventListener('scroll', onChange, { ...options, capture: true });
-    // A scroll within a shadow root is not reported outside.
+    // Scroll events inside a shadow root do not leave it.
     for (const type of ['scroll', 'focusin', 'pointerenter'])
       scroller?.addEventListener(type, onChange, options);
     if (typeof IntersectionObserver !== 'undefined' && scroller) {

@@ -1,10 +1,10 @@
 import { cutText } from '../../text/cut-text.ts';
 import type { TextSegment } from '../../text/formatters/index.ts';
 
-/** Longer texts are cut, and shown as a whole on demand. */
+/** The maximum number of characters to show at first; longer texts expand on demand. */
 export const MOST_CHARACTERS = 700;
 const MOST_LINES = 16;
-/** So little is not cut off. */
+/** A remainder shorter than this is not cut off. */
 const SPARE = 200;
 
 /** Whether a text is cut. */
@@ -22,7 +22,7 @@ function lineEnd(text: string, lines: number): number {
   return end;
 }
 
-/** Cuts segments to what is shown at first, at a space if there is one. */
+/** Cuts segments to the part shown at first, at a space if there is one. */
 export function cutSegments(segments: readonly TextSegment[]): readonly TextSegment[] {
   const kept: TextSegment[] = [];
   let characters = MOST_CHARACTERS;
@@ -42,12 +42,12 @@ export function cutSegments(segments: readonly TextSegment[]): readonly TextSegm
   return kept;
 }
 
-/** One class, because some characters are both: branches would be tried in each combination. */
+/** One class, because some characters are both: alternatives would be tried in every combination. */
 const EMOJI = /^[\p{Extended_Pictographic}\p{Emoji_Component}\s]+$/u;
-/** What an emoji has: a picture, a letter of a flag, or the mark of a keycap. */
+/** Matches the sign of an emoji: a picture, a letter of a flag, or a keycap mark. */
 const SIGN = /\p{Extended_Pictographic}|\p{RI}|\u20e3/u;
 
-/** Returns the number of emojis of a text of up to three emojis and nothing else, else 0. */
+/** Returns the number of emojis in a text of only one to three emojis; otherwise 0. */
 export function emojiCount(text: string): number {
   if (text.length > 48 || !EMOJI.test(text) || !SIGN.test(text)) return 0;
   const found = text.replace(/\s/g, '');

@@ -16,7 +16,7 @@ function isSame(a: MessageFile | undefined, b: MessageFile): boolean {
   return a !== undefined && (Object.keys(b) as (keyof MessageFile)[]).every((name) => a[name] === b[name]);
 }
 
-/** The pictures, videos, sounds and files of a message, with its caption. */
+/** The pictures, videos, audio and files of a message, with its caption. */
 export function MediaContent(props: { part: MessagePart; kind: MediaKind }): JSX.Element {
   const { part, kind } = untrack(() => props);
   const { view, now } = part;
@@ -37,7 +37,7 @@ export function MediaContent(props: { part: MessagePart; kind: MediaKind }): JSX
   );
 }
 
-/** One file, by the kind of its message. */
+/** A file, rendered by the kind of its message. */
 function MediaFile(props: {
   file: MessageFile | undefined;
   kind: MediaKind;
@@ -65,7 +65,7 @@ function MediaFile(props: {
         return <PictureBox file={file()} view={view} />;
       case 'video':
         return (
-          // Captions are the sender's to provide, and SDKs carry none.
+          // Captions would have to come from the sender, and SDKs have none.
           // biome-ignore lint/a11y/useMediaCaption: see above
           <video
             class="kit-message-bubble__video"
@@ -98,7 +98,7 @@ function MediaFile(props: {
   return <>{content()}</>;
 }
 
-/** A picture in its final size from the start; a click shows it alone. */
+/** A picture at its final size from the start; a click opens the viewer. */
 function PictureBox(props: { file: MessageFile; view: MessageView }): JSX.Element {
   const url = createDecodedUrl(() => props.file.url);
   return (

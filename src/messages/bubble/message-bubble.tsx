@@ -13,11 +13,11 @@ import { Reactions } from './reactions.tsx';
 import { rowAttributes, senderAttributes, statusAttributes } from './row-attributes.ts';
 import { drawText } from './text-content.tsx';
 
-// Rows come and go while the reader scrolls, so they are made of few templates and computations.
+// Rows are mounted while the user scrolls, so they use few templates and computations.
 
 /**
- * Returns a function that reads the look of a part, for the first attribute of a template, and one that returns what it
- * read, for the others: Solid writes them in one effect, in their order.
+ * Returns two functions: one that computes the attributes of a part, for the first attribute of a template, and one
+ * that returns the last result, for the others. Solid writes all of them in one effect, in order.
  */
 function readOnce<Look>(
   look: (part: MessagePart) => Look,
@@ -32,7 +32,7 @@ function readOnce<Look>(
 }
 
 /**
- * Renders the row of a message: avatar, bubble, and what belongs below it. CSS hooks: `.kit-message-list__row`,
+ * Renders the row of a message: avatar, bubble, and the parts below it. CSS hooks: `.kit-message-list__row`,
  * `.kit-message-bubble`.
  */
 export function drawRow(part: MessagePart): JSX.Element {
@@ -109,7 +109,7 @@ function drawStatusInfo(part: MessagePart): JSX.Element {
   );
 }
 
-/** Renders the avatar of the sender, beside the last message of a group; a chat of two has none. */
+/** Renders the avatar of the sender beside the last message of a sender group; none in a chat with one user. */
 function drawLeading(part: MessagePart): JSX.Element {
   const { record, now, view } = part;
   if (!view.isGroup() && !view.isSlotted()) return undefined;
@@ -135,7 +135,7 @@ function drawLeading(part: MessagePart): JSX.Element {
   );
 }
 
-/** Renders what belongs below a bubble. */
+/** Renders the parts below a bubble. */
 const drawExtras = (part: MessagePart): JSX.Element =>
   drawParts(
     () => extrasOf(part),

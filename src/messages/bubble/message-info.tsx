@@ -18,8 +18,7 @@ export interface MessageInfoProps {
 }
 
 /**
- * Shows who read a message, to whom it was delivered, and when; follows receipts while it is open. CSS hook:
- * `.kit-message-info`.
+ * Shows who received and read a message, and when; follows receipts while it is open. CSS hook: `.kit-message-info`.
  */
 export function MessageInfo(props: MessageInfoProps): JSX.Element {
   addMessageInfoTexts();
@@ -41,7 +40,7 @@ export function MessageInfo(props: MessageInfoProps): JSX.Element {
       },
     ),
   );
-  // The message belongs to the chat that was left.
+  // Close with the chat that the message belongs to.
   createEffect(on(list.peer, () => props.record && props.onEnd(), { defer: true }));
 
   const readers = createMemo(() => {
@@ -52,7 +51,7 @@ export function MessageInfo(props: MessageInfoProps): JSX.Element {
     }
     return found;
   });
-  /** The uids of those who got this far, the latest first. */
+  /** Returns the uids of users with such a time, the latest first. */
   const uidsOf = (timeOf: (reader: Reader) => number) =>
     createMemo(() =>
       [...readers().values()]

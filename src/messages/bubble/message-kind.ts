@@ -5,21 +5,21 @@ import type { MessageRecord } from '../timeline/message-record.ts';
 /** The kinds of files. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'file';
 
-/** What a bubble shows other than text. */
+/** The kinds of content other than text. */
 type OtherKind = 'deleted' | 'other' | MediaKind;
 
-/** A text, and the message that it belongs to. */
+/** A text and its message. */
 export interface ShownText {
   readonly text: string;
   readonly message: Kit.Message;
 }
 
-/** What a bubble shows. */
+/** The content of a bubble. */
 export type ShownContent =
   | { readonly kind: 'text'; readonly said: ShownText }
   | { readonly kind: OtherKind; readonly said?: undefined };
 
-/** Returns what the bubble of a message shows; unknown kinds are shown by a word. */
+/** Returns the content of a message's bubble; unknown kinds show a word. */
 export function contentOf({ isDeleted, message }: MessageRecord): ShownContent {
   if (isDeleted) return { kind: 'deleted' };
   const kind = previewKind(message);
@@ -29,12 +29,12 @@ export function contentOf({ isDeleted, message }: MessageRecord): ShownContent {
   };
 }
 
-/** Whether two bubbles show the same. */
+/** Whether two contents are equal. */
 export function isSameContent(a: ShownContent, b: ShownContent): boolean {
   return a.kind === b.kind && isSameText(a.said, b.said);
 }
 
-/** Whether two texts are the same, of the same message. */
+/** Whether two texts are equal and belong to the same message. */
 export function isSameText(a: ShownText | undefined, b: ShownText | undefined): boolean {
   return a?.text === b?.text && a?.message === b?.message;
 }

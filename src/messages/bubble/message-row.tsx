@@ -9,7 +9,7 @@ import { drawRow } from './message-bubble.tsx';
 import { contentOf, isSameContent } from './message-kind.ts';
 import type { MessageView } from './message-view.ts';
 
-/** A message of the list: avatar, bubble, and what belongs below it. */
+/** The row of a message: avatar, bubble, and the parts below it. */
 export function MessageItem(props: { record: MessageRecord; view: MessageView }): JSX.Element {
   return untrack(() => {
     const { record, view } = props;
@@ -23,7 +23,7 @@ export function MessageItem(props: { record: MessageRecord; view: MessageView })
   });
 }
 
-/** A change in the group, such as a new member. CSS hook: `.kit-message-list__action`. */
+/** A group change, such as a new member. CSS hook: `.kit-message-list__action`. */
 export function ActionItem(props: { record: MessageRecord; view: MessageView }): JSX.Element {
   return untrack(() => {
     const { record, view } = props;
@@ -40,7 +40,7 @@ export function ActionItem(props: { record: MessageRecord; view: MessageView }):
   });
 }
 
-/** The day of the messages below. CSS hook: `.kit-message-list__day`. */
+/** The date above the messages of a day. CSS hook: `.kit-message-list__day`. */
 export function DayItem(props: {
   entry: DayEntry;
   view: MessageView;
@@ -55,7 +55,7 @@ export function DayItem(props: {
   );
 }
 
-/** Stands above the first unread message. CSS hook: `.kit-message-list__unread`. */
+/** The divider above the first unread message. CSS hook: `.kit-message-list__unread`. */
 export function DividerItem(props: {
   entry: DividerEntry;
   view: MessageView;

@@ -3,7 +3,7 @@ import { Guarded } from '../../ui/controls/guarded.tsx';
 import type { MessageSlots } from '../props.ts';
 import type { MessagePart } from './message-view.ts';
 
-/** Renders a part of a message: the app's, or the built-in one if that is missing, returns undefined or throws. */
+/** Renders a part of a message: the app's, or the built-in one if the app's is missing, returns undefined or throws. */
 export function drawSlot(
   name: keyof MessageSlots,
   part: MessagePart,
@@ -24,13 +24,13 @@ export function drawSlot(
   return <>{draw()}</>;
 }
 
-/** An app that renders only messages of its own kind returns undefined for all others. */
+/** Falls back to the built-in part: an app that renders only its own kind of message returns undefined for others. */
 const orElse = (rendered: JSX.Element, drawBuiltIn: () => JSX.Element) =>
   rendered === undefined ? drawBuiltIn() : rendered;
 
 /**
- * Renders parts by their names, within the effect that inserts them. Most rows have none, and '' stays the same text
- * node when the row changes.
+ * Renders parts by name, within the effect that inserts them. Most rows have none, and '' keeps the same text node
+ * when the row changes.
  */
 export function drawParts<N>(names: () => readonly N[], draw: (name: N) => JSX.Element): JSX.Element {
   const parts = mapArray(names, draw);

@@ -1,7 +1,7 @@
 import { type JSX, Show, untrack } from 'solid-js';
 import type { MessagePart } from './message-view.ts';
 
-/** The buttons of the message under the pointer or with the focus. CSS hook: `.kit-message-list__tools`. */
+/** The buttons of the hovered or focused message. CSS hook: `.kit-message-list__tools`. */
 export function MessageTools(props: MessagePart): JSX.Element {
   const { record, now, view } = untrack(() => props);
   const { can, reply } = untrack(() => view.list);

@@ -9,14 +9,14 @@ import type { KitMessageListProps, MessageSlot, MessageSlots } from '../props.ts
 import type { MessageRecord } from '../timeline/message-record.ts';
 import type { ShownContent } from './message-kind.ts';
 
-/** What the rows of a message list share. */
+/** The data and functions that the rows of a message list share. */
 export interface MessageView {
   readonly list: MessageList;
   /** The app's settings, read reactively. */
   readonly settings: KitMessageListProps;
   readonly t: Localizer['t'];
   readonly report: Report;
-  /** Format a time: in a bubble, as a separator, and at the top. */
+  /** Format a time: in a bubble, in a separator, and in the sticky date. */
   readonly dates: Readonly<Record<'sent' | 'day' | 'sticky', (seconds: number) => string>>;
   /** Formats a number with the digits of the language. */
   formatCount(count: number): string;
@@ -24,41 +24,41 @@ export interface MessageView {
   formatSize(bytes: number): string;
   /** Whether the chat is in a group. Tracked. */
   isGroup: Accessor<boolean>;
-  /** Whether the app renders, or has rendered, parts of messages: rows without slots do not track them. */
+  /** Whether the app renders, or has rendered, parts of messages: without slots, rows do not track them. */
   isSlotted: Accessor<boolean>;
   slot(name: keyof MessageSlots): MessageSlot | undefined;
-  /** Returns the SDK's object of a message, as apps receive it. */
+  /** Returns the SDK's object of a message, for apps. */
   itemOf(record: MessageRecord): AppMessage;
-  /** Returns the segments of a text. */
+  /** Splits a text into segments. */
   format(text: string, message: Kit.Message): readonly TextSegment[];
-  /** Returns a message in one line, for quotes and announcements. */
+  /** Returns a message as one line of text, for quotes and announcements. */
   summary(message: Kit.Message): string;
-  /** The name of a sender; the word for oneself. */
+  /** Returns the name of a sender; 'You' in the user's language for an own message. */
   nameOf(user: Kit.User | null, isOwn: boolean): string;
-  /** Whether a row shows its buttons: the pointer or the focus is on it. Tracked. */
+  /** Whether a row shows its buttons because it is hovered or focused. Tracked. */
   isActive(record: MessageRecord): boolean;
-  /** Whether a message has a menu, once the input has loaded. Tracked. */
+  /** Whether a message has a menu; false until the input has loaded. Tracked. */
   hasMenu(record: MessageRecord): boolean;
-  /** Opens the menu of a message beside an element, or at a point; with the reactions alone if asked. */
+  /** Opens the menu of a message beside an element or at a point; optionally with the reactions only. */
   openMenu(record: MessageRecord, options?: MenuOptions): boolean;
   /** Jumps to a message. */
   goTo(messageId: string): void;
   /** Keeps the top edge of a row in place while it grows. */
   hold(record: MessageRecord): void;
   showPicture(picture: Picture): void;
-  /** Takes the element of a row; call it in its ref. */
+  /** Registers the element of a row; call it in its ref. */
   mount(record: MessageRecord, element: HTMLElement): void;
 }
 
-/** How a menu opens. */
+/** The options of opening a menu. */
 export interface MenuOptions {
   anchor?: HTMLElement;
   point?: { x: number; y: number } | undefined;
-  /** Shows the reactions only. */
+  /** Whether to show the reactions only. */
   isReacting?: boolean;
 }
 
-/** The dialog of a message: the question before its deletion, who read it, or the emojis to react with. */
+/** The dialog of a message: the confirmation of its deletion, the message info, or the emojis to react with. */
 export type MessageDialog =
   | { readonly kind: 'delete' | 'info'; readonly record: MessageRecord }
   | {
@@ -68,21 +68,21 @@ export type MessageDialog =
       readonly place: MenuPlace;
     };
 
-/** A picture to show alone. */
+/** A picture for the viewer. */
 export interface Picture {
   readonly url: string;
   readonly name: string;
   readonly opener: HTMLElement;
 }
 
-/** What the parts of a message share; only what the functions return changes. */
+/** The data that the parts of a message share; constant, except for the results of functions. */
 export interface MessagePart {
   readonly record: MessageRecord;
   /** Returns the record, tracked. */
   readonly now: Accessor<MessageRecord>;
-  /** Returns what the bubble shows, tracked. */
+  /** Returns the content of the bubble, tracked. */
   readonly shown: Accessor<ShownContent>;
   readonly view: MessageView;
-  /** The prefix of the ids of the parts that name the row. */
+  /** The id prefix of the parts that label the row. */
   readonly id: string;
 }

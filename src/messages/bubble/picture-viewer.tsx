@@ -3,7 +3,7 @@ import { useKit } from '../../client/kit-context.tsx';
 import { closeByCancel } from '../../ui/controls/escape.ts';
 import type { Picture } from './message-view.ts';
 
-/** Shows a picture alone, as large as the window permits. CSS hook: `.kit-picture-viewer`. */
+/** Shows a single picture, as large as the window allows. CSS hook: `.kit-picture-viewer`. */
 export function PictureViewer(props: { picture: Picture | null; onEnd: () => void }): JSX.Element {
   const { t } = useKit().localizer;
   let dialog!: HTMLDialogElement;

@@ -3,10 +3,10 @@ import { callApp } from '../../client/create-report.ts';
 import { isSameArray } from '../../utils/is-same-array.ts';
 import type { MessagePart } from './message-view.ts';
 
-/** The reactions to a message; a click adds or removes one's own. */
+/** The reactions to a message; a click adds or removes the user's own. */
 export function Reactions(props: MessagePart): JSX.Element {
   const { record, now, view } = untrack(() => props);
-  // By emoji, so that a button stays the same when its count changes.
+  // Keyed by emoji, so that a button stays the same when its count changes.
   const emojis = createMemo(() => (now().isDeleted ? [] : now().reactions.map(({ emoji }) => emoji)), [], {
     equals: isSameArray,
   });
@@ -20,7 +20,7 @@ export function Reactions(props: MessagePart): JSX.Element {
   };
   return (
     <Show when={emojis().length > 0}>
-      {/* A fieldset would be named by a legend that nobody sees. */}
+      {/* No fieldset: its label would have to be a legend, which is invisible here. */}
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div class="kit-message-bubble__reactions" role="group" aria-label={view.t('messages.reactions')}>
         <For each={emojis()}>

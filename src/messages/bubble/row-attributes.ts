@@ -5,7 +5,7 @@ import { isoDate } from '../../ui/controls/date.tsx';
 import { MessageListAlignment } from '../props.ts';
 import type { MessagePart } from './message-view.ts';
 
-/** How the row of a message looks; an attribute that is undefined is missing. */
+/** Returns the attributes of a message's row; undefined removes an attribute. */
 export function rowAttributes({ record, now, view }: MessagePart) {
   const { isOwn, startsGroup, endsGroup, state, isMarked } = now();
   const alignment = view.settings.messageAlignment ?? MessageListAlignment.standard;
@@ -13,13 +13,16 @@ export function rowAttributes({ record, now, view }: MessagePart) {
     own: isOwn && alignment !== MessageListAlignment.left ? '' : undefined,
     first: startsGroup ? '' : undefined,
     last: endsGroup ? '' : undefined,
-    // Most messages have not failed: they need no row for it.
+    // Create the row state only for failed messages, which are few.
     state: state === 'failed' && view.list.rowOf(record).isWaiting() ? 'waiting' : state,
     marked: isMarked ? '' : undefined,
   };
 }
 
-/** The name of the sender: seen above the first message of a group, and heard with every message. */
+/**
+ * Returns the attributes of the sender's name: visible above the first message of a sender group, and announced with
+ * every message.
+ */
 export function senderAttributes({ record, now, view }: MessagePart) {
   const { isOwn, startsGroup, message } = now();
   const isSeen = view.isGroup() && !isOwn && startsGroup;
@@ -30,12 +33,12 @@ export function senderAttributes({ record, now, view }: MessagePart) {
   };
 }
 
-/** The end of a bubble: whether it was edited, when it was sent, and how far it got. */
+/** Returns the attributes of a bubble's end: edited mark, time and receipt. */
 export function statusAttributes({ record, now, view }: MessagePart) {
   const { at, state, isDeleted, message, receipt: step } = now();
   const isHidden = isDeleted || (state === 'sent' && view.settings.hideReceipts);
   const isWaiting = state === 'failed' && view.list.rowOf(record).isWaiting();
-  /** The word of the receipt in class names. */
+  /** The name of the receipt in class names. */
   const receipt = isHidden ? '' : isWaiting ? 'waiting' : RECEIPT_WORDS[step];
   return {
     edited: !isDeleted && isEdited(message) ? view.t('messages.edited') : '',

@@ -9,8 +9,8 @@ import type { MessagePart } from './message-view.ts';
 /**
  * Renders the text of a message, or the caption of its file: text nodes and elements, never HTML. Tracked, so that a
  * short text needs no computation of its own. Page translators translate it.
- * @param open - whether a long text is shown as a whole
- * @param without - what to say instead of a blank text
+ * @param open - whether a long text is expanded
+ * @param without - the text to show instead of a blank one
  */
 export function drawText(
   part: MessagePart,
@@ -37,7 +37,7 @@ function drawLongText(
   { text, message }: ShownText,
   [isOpen, setOpen]: Signal<boolean>,
 ): JSX.Element {
-  /** A new element each time: a page translator may have replaced the text in the one before. */
+  /** Creates a new element each time: a page translator may have replaced the text of the previous one. */
   const content = () => {
     const segments = isOpen()
       ? view.format(text, message)

@@ -41,29 +41,29 @@ import { messageListeners } from './message-listeners.ts';
 import { MessageRow, type Sending } from './message-row-facts.ts';
 import { createOptimisticActions, type OptimisticActions } from './optimistic-actions.ts';
 
-/** How many messages of a chat are kept while no list shows it. */
+/** The maximum number of messages kept of a chat without a list. */
 const MOST_KEPT = 100;
 
-/** What the list that shows a chat has of its own. */
+/** The part of a chat that belongs to the list that shows it. */
 export interface ChatView {
   readonly report: Report;
-  /** The channels of the UI events. */
+  /** The UI event channels. */
   readonly channels: Accessor<KitEvents>;
   readonly layout: Accessor<Omit<LayoutOptions, 'isAtStart'>>;
   /** Returns the id of the message at which the chat opens; '' for none. */
   readonly target: () => string;
   readonly startsFromUnread: () => boolean;
-  /** Receives each message of someone else that arrives. */
+  /** Called with each message that arrives from another user. */
   readonly onMessage: (message: Kit.Message) => void;
-  /** Called when listeners were added late: events were missed until then. */
+  /** Called when listeners were added late: earlier events were missed. */
   readonly onLate: () => void;
-  /** Receives each message of the user that could not be sent. */
+  /** Called with each message of the user that could not be sent. */
   readonly onNotSent: (message: Kit.Message, isWaiting: boolean) => void;
 }
 
 /**
- * What is known of a chat or thread: its loaded messages, how they go on at both ends, what is being sent, and where it
- * was being read. One list at a time shows it; while none does, it follows events, but fetches nothing.
+ * The state of a chat or thread: its loaded messages, the pages at both ends, unsent messages, and the scroll
+ * position. At most one list shows it at a time; without one, it follows events but fetches nothing.
  */
 export interface Chat {
   readonly client: Client | undefined;
@@ -72,38 +72,40 @@ export interface Chat {
   readonly publisher: TimelinePublisher;
   readonly pages: MessagePages;
   readonly unseen: UnreadBelow;
-  /** Sends what the user wrote; null without an SDK. */
+  /** Sends the user's messages; null without an SDK. */
   readonly sender: Sender | null;
   readonly actions: Accessor<OptimisticActions | null>;
   readonly emit: Emit;
   readonly rowOf: (record: MessageRecord) => MessageRow;
-  /** The uid of the user whose chat it is; '' while that is not known. */
+  /** The uid of the signed-in user; '' while unknown. */
   uid(): string;
   setUid(uid: string): void;
-  /** Whether it was shown before, and is not loaded anew. */
+  /** Whether it was shown before and has not been reloaded. */
   isKept(): boolean;
-  /** Loads the chat, or brings it up to date if it was shown before. */
+  /** Loads the chat, or updates it if it was shown before. */
   start(): void;
-  /** Loads it with another builder; what is being sent stays. */
+  /** Loads it with another builder; unsent messages stay. */
   setBuilder(query: MessageQuery<ChatPeer>): void;
-  /** Fetches what was missed while the connection was lost. */
+  /** Fetches what was missed during a lost connection. */
   catchUp(): void;
   /** Forgets that the connection was lost. */
   forgetLoss(): void;
-  /** The user has seen a message. */
+  /** Marks a message as seen by the user. */
   seen(record: MessageRecord): void;
-  /** Shows the line of unread messages above a message that was marked as unread. */
+  /** Shows the divider above a message that was marked as unread. */
   markedUnread(record: MessageRecord): void;
   /** Shows the chat in a list; returns false if a kept chat lacks the message at which the list opens. */
   show(view: ChatView, query: MessageQuery<ChatPeer>): boolean;
-  /** Ends showing it, at the place where it opens again; returns whether it is worth keeping. */
+  /**
+   * Detaches the chat from its list, and stores the position at which it reopens; returns whether it is worth keeping.
+   */
   leave(place: MessagePlace): boolean;
-  /** Calls a function when the chat is gone while no list shows it. */
+  /** Calls a function if the chat ends without a list. */
   onGone(gone: () => void): void;
   end(): void;
 }
 
-/** Creates a chat for a list, which calls `show` next; it lives until `end`. Holds nothing of that list. */
+/** Creates a chat for a list, which calls `show` next; it lives until `end`. Keeps no reference to the list. */
 export function createChat(
   client: Client | undefined,
   query: MessageQuery<ChatPeer>,
@@ -129,7 +131,7 @@ function createChatIn(
   const sdk = () => client?.sdk;
   const report: Report = (cause, code) =>
     shown() ? shown()?.report(cause, code) : reportUnheard(toException(cause, code));
-  // The parts that show something of the same events report it too.
+  // Other parts that receive the same events report the error too.
   const reportIfShown = (cause: unknown) => shown()?.report(cause);
   const errors = new ErrorCollector(reportIfShown);
   const fetches = createFetches();
@@ -142,11 +144,11 @@ function createChatIn(
   let isKept = false;
   /** Whether the chat is loaded with another builder. */
   let isRebuilt = false;
-  /** When the newest message known before the connection was lost was sent. */
+  /** When the newest message known before the disconnect was sent. */
   let lostSince: number | undefined;
-  /** The newest message that is known to be read; null for none. */
+  /** The newest message known to be read; null for none. */
   let readUpTo: TimelinePoint | null = null;
-  /** The message that was read when the last list left. */
+  /** The anchor when the last list was unmounted. */
   let left: TimelinePoint | null = null;
   let gone = () => {};
 
@@ -213,7 +215,7 @@ function createChatIn(
   );
   createEffect(on(uid, () => atOnce(() => timeline.identify()), { defer: true }));
 
-  /** Keeps the messages around the one that was read; returns whether it is among them. */
+  /** Keeps the messages around the anchor; returns whether the anchor is still loaded. */
   const keepPart = () => {
     if (run.records.length <= MOST_KEPT) return true;
     const read = left && timeline.find(left.id);
@@ -232,7 +234,7 @@ function createChatIn(
         shown()?.onMessage(message);
       },
       (receipt) => {
-        // The user has read it on another device.
+        // The user read it on another device.
         const record = senderId(receipt) === me() && timeline.find(receiptMessageId(receipt));
         if (record) seen(record);
       },
@@ -264,7 +266,7 @@ function createChatIn(
             isHere = events.sending(entry);
           });
           if (!isHere || !client.outbox.has(entry)) return;
-          // Those of before a reload are no news.
+          // Not for messages that failed before a reload.
           if (entry.isFailed && entry.turn > 0)
             shown()?.onNotSent(
               entry.message,

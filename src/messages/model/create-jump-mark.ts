@@ -5,7 +5,7 @@ import type { TimelineRecord } from '../timeline/message-record.ts';
 /** How long the target of a jump is marked, in milliseconds. */
 const MARKED_MS = 2500;
 
-/** Creates the mark of the message that a jump went to; null removes it. */
+/** Creates the highlight of a jump's target; null removes it. */
 export function createJumpMark(
   changes: ChangeSet<TimelineRecord>,
   atOnce: (change: () => void) => void,

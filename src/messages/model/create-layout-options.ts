@@ -4,7 +4,7 @@ import { createSystemTimeZone } from '../../utils/create-wake-listener.ts';
 import type { LayoutOptions } from '../timeline/layout.ts';
 import type { MessageListOptions } from './message-list.ts';
 
-/** Follows which messages and days a list shows, and in which time zone. */
+/** Follows the settings for visible messages and dates, and the time zone. */
 export function createLayoutOptions(
   options: MessageListOptions,
   timeZone: Localizer['timeZone'],

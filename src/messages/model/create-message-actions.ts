@@ -13,22 +13,22 @@ import type { ActionContext, OptimisticActions } from './optimistic-actions.ts';
 /** The options of a message list's actions. */
 export interface MessageActionsOptions {
   context: Pick<ListBase, 'sdk' | 'channels' | 'report'>;
-  /** What the signed-in user does. */
+  /** The optimistic actions of the signed-in user. */
   acts: Accessor<OptimisticActions | null>;
   /** Whether the list shows a thread. */
   isThread: () => boolean;
   emit: Emit;
-  /** Called with the first message that is unread again. */
+  /** Called with the first message that was marked as unread. */
   onMarkedUnread: (record: MessageRecord) => void;
 }
 
-/** What users do with messages. */
+/** The actions on messages. */
 export type MessageActions = Pick<
   MessageList,
   'edit' | 'reply' | 'remove' | 'react' | 'markAsUnread' | 'can'
 >;
 
-/** Creates the actions of a message list: shown at once, and undone if the SDK fails. */
+/** Creates the actions of a message list: applied at once, and reverted if the SDK fails. */
 export function createMessageActions(options: MessageActionsOptions): MessageActions {
   const { emit } = options;
   const { sdk, report } = options.context;

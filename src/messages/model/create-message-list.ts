@@ -62,7 +62,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     onNotSent: (message, isWaiting) =>
       callApp(report, () => options.onNotSent?.(message as AppMessage, isWaiting)),
   };
-  /** The uid of the user whose messages are shown; null while that is not known. */
+  /** The uid of the user whose messages are loaded; null while unknown. */
   const [uid, setUid] = createSignal<string | null>(uidOf(initial?.owner) || null);
   const owner = {
     get uid() {
@@ -72,7 +72,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
       setUid(next);
     },
   };
-  /** The first of the rendered rows. */
+  /** The index of the first rendered row. */
   let firstRow = 0;
   const reading = (chat: Chat): MessagePlace => {
     const given = options.reading?.();
@@ -118,7 +118,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
 
   const isLost = () => untrack(connection) !== 'connected';
   const reads = createReadMarks({ sdk, report, isLost }, (message) => {
-    // Reading a thread reads nothing of the chat.
+    // Reading a thread does not mark the chat as read.
     if (!isThreadReply(message)) now().emit(untrack(channels).messages.ccMessageRead, message as AppMessage);
   });
   const state: MessageList['state'] = {

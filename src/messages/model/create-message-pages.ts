@@ -41,15 +41,15 @@ export interface MessagePagesOptions {
   events: Pick<TimelineEvents, 'isHere' | 'isNews'>;
   unseen: Pick<UnreadBelow, 'add' | 'isAtEnd'>;
   query: () => MessageQuery<ChatPeer>;
-  /** Returns the list that shows the chat: without one, nothing is fetched. */
+  /** Returns the list that shows the chat; without one, nothing is fetched. */
   shown: () => {
     /** Returns the id of the message at which the chat opens; '' for none. */
     target(): string;
     startsFromUnread(): boolean;
   } | null;
-  /** Called with the first unread message when the chat opens there, and without one when it opens elsewhere. */
+  /** Called with the first unread message if the chat opens there, and without one if it opens elsewhere. */
   onUnread: (unread: MessageSlice['unread']) => void;
-  /** Takes the record that a jump goes to. */
+  /** Called with the target of a jump. */
   onJump: (record: MessageRecord) => void;
   /** Whether the list has initial messages. */
   isFilled: boolean;
@@ -59,8 +59,8 @@ export interface MessagePagesOptions {
 export type MessagePages = ReturnType<typeof createMessagePages>;
 
 /**
- * Creates the pages of a message list: a first load or a jump replaces what is loaded, further pages continue
- * it at both ends, and what a lost connection missed is fetched beside them. Ends with its owner.
+ * Creates the pages of a message list: a first load or a jump replaces the loaded messages, further pages continue
+ * them at both ends, and missed messages are fetched independently. Ends with its owner.
  */
 export function createMessagePages(options: MessagePagesOptions) {
   const { timeline, events, unseen, shown, isFilled } = options;
@@ -83,8 +83,8 @@ export function createMessagePages(options: MessagePagesOptions) {
     onError: report,
   });
   /**
-   * Fetches messages again whose reactions or replies changed while their page was under way, if the SDK has single
-   * messages; after a failure again after a pause.
+   * Refetches messages whose reactions or replies changed while their page was being fetched, if the SDK can fetch
+   * single messages; retries after a pause.
    */
   const refetchChanged = () => {
     if (!shown()) return;
@@ -100,7 +100,7 @@ export function createMessagePages(options: MessagePagesOptions) {
           return (since) => {
             isAnswered = true;
             changedPause.reset();
-            // Another chat may be shown by now.
+            // Another chat may be open by now.
             if (copy && timeline.find(id)) atOnce(() => timeline.page([copy], 'changed', since));
             return refetchChanged;
           };
@@ -109,7 +109,7 @@ export function createMessagePages(options: MessagePagesOptions) {
           changedPause.start();
           changedPause.request();
         },
-        // Also when the chat was left before the answer: it is fetched when the chat is shown again.
+        // If the chat was left before the answer, it is fetched when the chat is shown again.
         () => {
           if (!isAnswered) toRefetch.add(id);
         },
@@ -118,13 +118,13 @@ export function createMessagePages(options: MessagePagesOptions) {
   };
   const changedPause = createRetryPause(refetchChanged);
 
-  /** Creates the end of the loaded messages at which further pages continue them. */
+  /** Creates an end of the loaded messages. */
   const createEnd = (kind: 'older' | 'newer') => {
     const isOlder = kind === 'older';
     const edgeIn = isOlder ? firstIdOf : lastIdOf;
-    /** The pages that go on; null to start new ones at the edge. */
+    /** Fetches the next pages; null to start new ones at the edge. */
     let next: NextPage | null = null;
-    /** The id of the last message that pages had, shown or not. */
+    /** The id of the last message that pages have contained, shown or not. */
     let edge: string | undefined;
     const load = () =>
       end.run(
@@ -132,10 +132,10 @@ export function createMessagePages(options: MessagePagesOptions) {
           const from = edge ?? run.records.at(isOlder ? 0 : -1)?.id;
           const chat = source(fetch);
           const pages = next ?? (isOlder ? chat.older(from) : chat.newer(from ?? '0'));
-          // A request that fails may stay busy.
+          // A failed request may stay busy: start a new one.
           next = null;
           const page = await pages();
-          // Only an empty page is the end; messages that arrive are shown from then on.
+          // Only an empty page is the end; from then on, arriving messages are appended.
           const isShort = !isOlder && page.length > 0 && page.length < chat.limit;
           const rest = isShort ? await pages() : page;
           const messages = isShort ? [...page, ...rest] : page;
@@ -224,7 +224,7 @@ export function createMessagePages(options: MessagePagesOptions) {
     });
   };
 
-  /** Loads a piece elsewhere; the rows stay until it is there, and if it cannot be loaded. */
+  /** Loads a slice elsewhere; the rows stay until it arrives, or if it fails. */
   const jump = (find: (from: MessageSource) => Promise<MessageSlice | null>, placeOf: () => MessagePlace) =>
     new Promise<boolean>((resolve) => {
       const failed = () => {
@@ -253,8 +253,8 @@ export function createMessagePages(options: MessagePagesOptions) {
   };
 
   /**
-   * Since when messages are missing, in seconds; infinite if none is known to be, and the page that is read is to be
-   * checked.
+   * The start of the time range with missing messages, in seconds; infinite if none is known to be missing and only
+   * the page being read is checked.
    */
   let missing: number | undefined;
   const fetchMissed = () =>
@@ -271,7 +271,7 @@ export function createMessagePages(options: MessagePagesOptions) {
       };
     });
   const missed = pager.createEnd({ load: fetchMissed, isAutomatic: true });
-  /** Returns the id of the message that is read first; '' at the end. */
+  /** Returns the id of the first message being read; '' at the end. */
   const reading = () => {
     const at = untrack(place);
     const key = at?.at === 'entry' ? at.key : '';
@@ -281,12 +281,12 @@ export function createMessagePages(options: MessagePagesOptions) {
     unseen.add(messages.filter((each) => events.isNews(each)).length, false);
   const fetchSince = (since: number) => {
     missing = Math.min(missing ?? since, since);
-    // The answer of a load or a jump is newer than the loss.
+    // The result of a load or a jump is newer than the disconnect.
     if (!pager.isReplacing()) fetchMissed();
   };
   /**
-   * Takes what was missed. If it is too much, a reader at the end gets the newest page; any other reader keeps the
-   * loaded messages, which go on at their newer end.
+   * Applies missed messages. If there are too many, the list loads the newest page if it is at the end; otherwise it
+   * keeps the loaded messages and continues at their newer end.
    */
   const take = (found: MissedMessages, checkpoint: Checkpoint, since: number) => {
     const { messages, newest } = found;
@@ -303,7 +303,7 @@ export function createMessagePages(options: MessagePagesOptions) {
       newer.restart();
       addUnseen(unknown.filter((each) => run.isBeyond({ at: sentAt(each), id: messageId(each) })));
     });
-    // What stays may have changed.
+    // Loaded messages may have changed.
     return () => fetchSince(since);
   };
 
@@ -315,10 +315,10 @@ export function createMessagePages(options: MessagePagesOptions) {
     });
     return has;
   };
-  /** The rendered rows, by index. */
+  /** The indexes of the rendered rows. */
   let rendered = { first: 0, last: -1 };
   /**
-   * Lets go of messages that are too many, the farthest from the rendered ones, and continues there; at one end alone
+   * Unloads messages above the limit, farthest from the rendered ones first, and continues there; only at one end
    * while a page is added at the other.
    */
   const letGo = (end?: 'older' | 'newer') => {
@@ -350,27 +350,29 @@ export function createMessagePages(options: MessagePagesOptions) {
   return {
     state,
     place,
-    /** Loads from the start. */
+    /** Reloads everything. */
     reload,
-    /** Fetches what was missed since a time in seconds. */
+    /** Fetches messages missed since a time in seconds. */
     refetch: (since: number) =>
       untrack(() => {
         if (pager.phase() === 'ready' && run.records.length > 0) fetchSince(since);
         else reload();
       }),
-    /** Brings the messages of a chat that is shown again up to date, silently; `since` is when events were lost. */
+    /**
+     * Updates the messages of a chat that is shown again, without a loading state; `since` is when events were lost.
+     */
     refresh: (since: number | undefined) => fetchSince(since ?? Number.POSITIVE_INFINITY),
-    /** Ends what is being fetched, because no list shows the chat any more, and sets where it opens again. */
+    /** Ends all fetches, because no list shows the chat any more, and sets the position at which it reopens. */
     rest(at: MessagePlace) {
       fetches.endAll();
       pager.stop();
       setPlace(at);
     },
-    /** Continues at both ends of the loaded messages, because some were let go. */
+    /** Continues at both ends of the loaded messages, because some were unloaded. */
     restart,
-    /** Asks the view to stand at a place. */
+    /** Scrolls the list to a position. */
     setPlace: (at: MessagePlace) => void setPlace(at),
-    /** Marks a loaded message as the target of a jump, and returns its place. */
+    /** Marks a loaded message as the target of a jump, and returns its position. */
     placeAt,
     loadOlder: older.loadMore,
     loadNewer: () => (untrack(missed.state) === 'error' ? missed.retry() : newer.loadMore()),
@@ -387,7 +389,7 @@ export function createMessagePages(options: MessagePagesOptions) {
     },
     goToNewest,
     hasNewer,
-    /** Shows unsent messages at once, although the newest message is not loaded; loads the page above them. */
+    /** Shows unsent messages at once although the newest message is not loaded, and loads the page above them. */
     startOver() {
       missing = undefined;
       pager.stop();
@@ -398,7 +400,7 @@ export function createMessagePages(options: MessagePagesOptions) {
       });
       older.loadMore();
     },
-    /** Takes the rendered rows, by index, and lets go of messages far away that are too many. */
+    /** Sets the indexes of the rendered rows, and unloads messages above the limit. */
     trim(first: number, last: number) {
       rendered = { first, last };
       if (run.isTooLong) atOnce(() => letGo());

@@ -14,15 +14,15 @@ import type { MessageList } from './message-list.ts';
 /** The receipts of a message. */
 export interface MessageReceipts {
   phase: Accessor<'loading' | 'error' | 'ready'>;
-  /** One receipt per user who received or read it. */
+  /** One receipt per user who received or read the message. */
   receipts: Accessor<readonly Kit.UserReceipt[]>;
   /** Fetches again after an error. */
   retry(): void;
 }
 
 /**
- * Fetches who received and who read a message, and fetches again whenever the SDK reports a receipt of such a chat: a
- * receipt covers earlier messages, too. Does nothing without a message.
+ * Fetches who received and read a message, and refetches when the SDK reports a receipt of such a chat: a receipt
+ * covers earlier messages too. Does nothing without a message.
  */
 export function createMessageReceipts(
   record: Accessor<MessageRecord | null>,
@@ -51,7 +51,7 @@ export function createMessageReceipts(
       },
       onFailure(cause) {
         report(cause);
-        // What is shown stays.
+        // Loaded receipts stay.
         if (untrack(phase) === 'loading') setPhase('error');
       },
       onEnd: () => isOutdated && load(),

@@ -4,13 +4,13 @@ import { AT_EDGE_PX, createWindow, type ListWindow } from '../../list/create-win
 import type { TimelineEntry } from '../timeline/timeline-entry.ts';
 import type { MessageList } from './message-list.ts';
 
-/** The rows to render without layout: about a page, with its days. */
+/** The number of rows to render without layout: about a page, with dates. */
 const FIRST_ROWS = 40;
 /** The assumed height of a row that was never mounted, in px. */
 const ROW_PX = 56;
 /** Space before the first and after the last row, in px. */
 const PADDING = [12, 12] as const;
-/** How far from an edge further pages are needed, in viewports. */
+/** The distance from an edge at which the next page loads, in viewports. */
 const NEAR = 1.5;
 
 /** The mounted part of a message list. */
@@ -21,25 +21,25 @@ export interface MessageWindow
   > {
   /** The first visible entry. Tracked. */
   first: Accessor<TimelineEntry | undefined>;
-  /** Whether the end is visible; without layout, whether nothing else is revealed first. Tracked. */
+  /** Whether the end is visible; without layout, whether no other position was requested. Tracked. */
   isAtEnd: Accessor<boolean>;
-  /** Changes with each scroll of the reader. Tracked. */
+  /** Changes with each scroll of the user. Tracked. */
   scrolls: Accessor<void>;
-  /** Whether less than a screen and a half is left in a direction. Tracked. */
+  /** Whether less than one and a half viewports are left in a direction. Tracked. */
   isNearStart: Accessor<boolean>;
   isNearEnd: Accessor<boolean>;
-  /** The visible entries, by index; null without layout. Tracked. */
+  /** The indexes of the visible entries; null without layout. Tracked. */
   range: Accessor<{ first: number; last: number } | null>;
-  /** Returns the entry being read and its distance from the top of the viewport, in px; null at the end. */
+  /** Returns the anchor and its distance from the top of the viewport, in px; null at the end. */
   place(): { readonly entry: TimelineEntry; readonly top: number } | null;
-  /** Shows the end, and stays there. */
+  /** Scrolls to the end, and stays there. */
   toEnd(): void;
 }
 
 /**
- * Creates the window of a message list. It opens at the end or at the place that the list asks for, stays there, and tells
- * where it stands: pages load near both edges, and what is far away is let go of.
- * @param kept - returns the entry with the focus, which stays mounted
+ * Creates the window of a message list. It opens at the end or at the requested position, stays there, and reports the
+ * visible range: pages load near both edges, and distant messages are unloaded.
+ * @param kept - returns the focused entry, which stays mounted
  * @param rowHeight - the assumed height of a row that was never mounted, in px
  */
 export function createMessageWindow(
@@ -73,7 +73,7 @@ export function createMessageWindow(
     isMovable: (entry) => entry.kind !== 'message',
     kept,
     onBeforeChange() {
-      // Not before the view stands where it shall: it may show another place soon.
+      // Wait until the scroll target is reached: the list may show another position soon.
       setNearStart(false);
       setNearEnd(false);
     },
@@ -103,7 +103,7 @@ export function createMessageWindow(
       if (entry) shown.reveal(entry, place.align);
     }),
   );
-  // One's own message is shown.
+  // Scroll to the user's own message.
   createEffect(
     on(
       entries,

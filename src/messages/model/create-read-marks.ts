@@ -14,11 +14,11 @@ const SPACING_MS = 500;
 
 /** Marks seen messages as read. */
 export interface ReadMarks {
-  /** Takes a message that the user saw; the newest one is marked. */
+  /** Handles a message that the user has seen; only the newest one is marked. */
   seen(record: MessageRecord): void;
-  /** Tries again at once: the connection is back. */
+  /** Retries at once, because the connection is back. */
   retry(): void;
-  /** Marks what is left in this chat, before another one is shown. */
+  /** Marks pending messages of this chat before another one is shown. */
   leave(): void;
   /** Forgets everything for another user. */
   reset(): void;
@@ -31,21 +31,21 @@ export interface ReadMarksOptions extends Pick<ListBase, 'sdk' | 'report'> {
 }
 
 /**
- * Creates the read marks of a chat: one call for the newest seen message of someone else, at most every 500 ms; after
- * a failure, or without an answer for 30 s, again after a pause; nothing while the connection is lost. What
- * is left is marked when the owner ends.
+ * Creates the read marks of a chat: one call for the newest seen message of another user, at most every 500 ms; again
+ * after a pause if a call fails or has no answer for 30 s; none while the connection is lost. A pending message is
+ * marked when the owner ends.
  */
 export function createReadMarks(
   { sdk, report, isLost }: ReadMarksOptions,
   onRead: (message: Kit.Message) => void,
 ): ReadMarks {
-  /** The newest seen message that is not marked. */
+  /** The newest seen message that is not marked yet. */
   let seen: MessageRecord | null = null;
   /** The newest message that is marked, or being marked. */
   let marked: MessageRecord | null = null;
   const timer = createTimer(() => flushSoon());
   const pause = createRetryPause(() => flushSoon());
-  /** Gives up the latest call, which covers those before it. */
+  /** Abandons the latest call, which covers earlier ones. */
   let giveUp = () => {};
   const patience = createTimer(() => giveUp());
   let isOver = false;
@@ -101,7 +101,7 @@ export function createReadMarks(
     seen(record) {
       const isNewer = (than: MessageRecord | null) => !than || compareRecords(record, than) > 0;
       if (record.isOwn || record.isAction || record.id === '' || !isNewer(marked) || !isNewer(seen)) return;
-      // In a group, the time tells when others read it.
+      // In a group, the time only says when other members read it.
       if (!isOfGroup(record.message) && isRead(record.message)) return;
       seen = record;
       flushSoon();

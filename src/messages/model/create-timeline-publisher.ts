@@ -7,7 +7,7 @@ import { type LayoutOptions, TimelineLayout } from '../timeline/layout.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { TimelineEntry } from '../timeline/timeline-entry.ts';
 
-/** Publishes a timeline: what events change once per frame, what the user does at once. */
+/** Publishes a timeline: changes of events once per frame, those of the user at once. */
 export interface TimelinePublisher extends Publishing {
   entries: Accessor<readonly TimelineEntry[]>;
   /** Whether the loaded messages reach the newest one. */
@@ -15,14 +15,14 @@ export interface TimelinePublisher extends Publishing {
   readonly layout: TimelineLayout;
   /** Fills the timeline while it is created, also on a server. */
   fill(change: () => void): void;
-  /** Lets go of the rows, because no list shows them any more. */
+  /** Clears the rows, because no list shows them any more. */
   empty(): void;
 }
 
 /** The options of a timeline's publisher. */
 export interface TimelinePublisherOptions {
   timeline: Timeline;
-  /** How a list lays the timeline out; undefined while none shows it. */
+  /** The layout settings of the list; undefined without a list. */
   layoutOptions: Accessor<Omit<LayoutOptions, 'isAtStart'> | undefined>;
   errors: ErrorCollector;
 }

@@ -1,9 +1,9 @@
 import { type Accessor, createEffect, createSignal } from 'solid-js';
 
-/** Counts the messages of others that the reader has not reached. */
+/** Counts messages of others below the visible ones. */
 export interface UnreadBelow {
   count: Accessor<number>;
-  /** Counts messages that arrived: after the loaded ones, or at their end. */
+  /** Counts messages that arrived: beyond the loaded ones, or at their end. */
   add(count: number, isBeyond: boolean): void;
   /** Whether the end of the list is on screen. */
   isAtEnd: Accessor<boolean>;
@@ -11,7 +11,7 @@ export interface UnreadBelow {
   reset(): void;
 }
 
-/** Creates the count of unseen messages; it ends when the newest message is on screen. */
+/** Creates the count of unread messages below; it resets when the newest message is on screen. */
 export function createUnreadBelow(atNewest: Accessor<boolean>): UnreadBelow {
   const [count, setCount] = createSignal(0);
   const [isAtEnd, setAtEnd] = createSignal(true);

@@ -6,20 +6,20 @@ import type { ChatPeer } from '../../client/create-chat-peer.ts';
 import type { Chat } from './create-chat.ts';
 import type { MessagePlace } from './message-list.ts';
 
-/** How many chats are kept. */
+/** The maximum number of kept chats. */
 const MOST_KEPT = 10;
 
-/** The chats that were shown before, and that no list shows now. */
+/** Chats that were shown before and have no list. */
 export interface KeptChats {
-  /** Hands the chat of a query over to a list, which alone shows it until it keeps it again. */
+  /** Returns the kept chat of a query, which then belongs to the list until `keep`. */
   take(query: MessageQuery<ChatPeer>): Chat | undefined;
-  /** Keeps a chat that a list leaves at a place, instead of the oldest one; ends a chat that is not worth it. */
+  /** Keeps a chat when its list is unmounted, and drops the oldest one; ends a chat that is not worth keeping. */
   keep(chat: Chat, place: MessagePlace): void;
 }
 
 /**
- * Creates the kept chats of a client, a part of it: those of the signed-in user, each with what a list knew of it, kept
- * up to date by events. Another user ends all of them, and so does the owner. A server keeps none.
+ * Creates the kept chats of a client's signed-in user. Events keep them up to date. They end for another user and with
+ * the owner. A server keeps none.
  */
 export function createKeptChats(client: Pick<Client, 'uid' | 'onClear'>): KeptChats {
   let kept: readonly Chat[] = [];

@@ -8,15 +8,15 @@ import type { MessageRecord } from '../timeline/message-record.ts';
 import type { TimelineEntry } from '../timeline/timeline-entry.ts';
 import type { MessageRow } from './message-row-facts.ts';
 
-/** The options of a message list; `user` or `group` says which chat, all others are optional. All are reactive. */
+/** The options of a message list; `user` or `group` selects the chat, all others are optional. All are reactive. */
 export interface MessageListOptions {
   /** The SDK. Defaults to the provider's, else to that of `KitUIKit.init`. */
   sdk?: Accessor<KitSDK | undefined>;
-  /** The user that the chat is with. */
+  /** The user of the chat. */
   user?: Accessor<Kit.User | undefined>;
-  /** The group that the chat is in. */
+  /** The group of the chat. */
   group?: Accessor<Kit.Group | undefined>;
-  /** The id of the message whose thread is shown; the chat itself without it. */
+  /** The id of the message whose thread is shown; without it, the chat itself. */
   parentMessageId?: Accessor<Kit.MessageId | undefined>;
   /** Which messages load. Defaults to the SDK's own builder, 30 a page; the list sets the chat. */
   messagesRequestBuilder?: Accessor<Kit.MessagesRequestBuilder | undefined>;
@@ -28,20 +28,20 @@ export interface MessageListOptions {
   initialMessages?: Accessor<readonly object[] | undefined>;
   /** Leaves out deleted messages. */
   hideDeletedMessages?: Accessor<boolean | undefined>;
-  /** Leaves out changes in the group. */
+  /** Leaves out group changes. */
   hideGroupActionMessages?: Accessor<boolean | undefined>;
-  /** Leaves out the rows of dates. */
+  /** Leaves out date separators. */
   hideDateSeparator?: Accessor<boolean | undefined>;
-  /** Called once for each message of someone else that arrives. */
+  /** Called once for each message that arrives from another user. */
   onMessage?: (message: AppMessage) => void;
   /**
-   * Called when a message of the signed-in user to this chat could not be sent. `isWaiting` is true if it is sent
-   * again at the next connection.
+   * Called when a message of the signed-in user to this chat could not be sent. `isWaiting` is true if it will be
+   * resent at the next connection.
    */
   onNotSent?: (message: AppMessage, isWaiting: boolean) => void;
   /**
-   * Returns where the reader stands when the list leaves a chat, which opens there again. Defaults to the end, or to the
-   * first row that `trim` was given last.
+   * Returns the scroll position when the list leaves a chat; the chat reopens there. Defaults to the end, or to the
+   * first row last passed to `trim`.
    */
   reading?: () => MessagePlace | undefined;
   /** Called for every error. */
@@ -60,72 +60,69 @@ export interface MessageListState {
   readonly newer: PageState;
 }
 
-/**
- * Where a view stands: at the end, or at a row. A number is the distance of the row from the top of the viewport,
- * in px.
- */
+/** A scroll position: the end, or a row. A number is the distance of the row from the top of the viewport, in px. */
 export type MessagePlace =
   | { readonly at: 'end' }
   | { readonly at: 'entry'; readonly key: string; readonly align: 'start' | 'center' | number };
 
-/** What the SDK and the sender of a message allow. */
+/** The actions on a message; the SDK and the message's sender decide which are possible. */
 export type MessageAction = 'edit' | 'remove' | 'react' | 'reply' | 'thread' | 'markAsUnread' | 'info';
 
 /** The messages of a chat without markup: ordered rows, their data, and actions. */
 export interface MessageList {
-  /** Who the chat is with; null while the options name nobody. */
+  /** The user or group of the chat; null if the options name none. */
   peer: Accessor<ChatPeer | null>;
   /** The signed-in user, once known. */
   me: Accessor<Kit.User | null>;
   /** The rows in order. A new array when the order changes; a row that stays is the same object. */
   entries: Accessor<readonly TimelineEntry[]>;
-  /** What is loading, what has ended, and the last error. Reactive. */
+  /** The state of loading and paging, and the last error. Reactive. */
   readonly state: MessageListState;
-  /** The state of the SDK's connection. */
+  /** The state of the connection to the chat server. */
   connection: Accessor<Connection>;
-  /** Where the view must scroll to: another object after each load and jump, and for each chat that is opened again. */
+  /** The position to scroll to: a new object after each load and jump, and whenever a chat is opened again. */
   place: Accessor<MessagePlace | null>;
   /** Whether the loaded messages reach the newest one. */
   atNewest: Accessor<boolean>;
-  /** The number of messages of others that arrived after the loaded ones, or below the reader. */
+  /** The number of messages from others that arrived after the loaded ones, or below the visible ones. */
   unseen: Accessor<number>;
   /** Reports whether the end of the list is on screen. */
   setAtEnd(isAtEnd: boolean): void;
-  /** Reports that the user saw a message: its lower edge was on screen while the page was visible and focused. */
+  /** Reports that the user has seen a message: its lower edge was on screen while the page was visible and focused. */
   seen(record: MessageRecord): void;
-  /** Loads the page before the loaded messages, unless one is loading or none is left. */
+  /** Loads the page before the loaded messages, unless one is loading or all are loaded. */
   loadOlder(): void;
-  /** Loads the page after the loaded messages, unless one is loading or none is left. */
+  /** Loads the page after the loaded messages, unless one is loading or all are loaded. */
   loadNewer(): void;
   /** Jumps to a message, and loads it if needed; resolves to whether it was found. */
   goTo(messageId: Kit.MessageId): Promise<boolean>;
   /** Jumps to the newest message. */
   goToNewest(): void;
-  /** Reports which rows are rendered: beyond 600 loaded messages, those farthest away are unloaded. */
+  /** Reports which rows are rendered: beyond 600 loaded messages, the farthest ones are unloaded. */
   trim(first: number, last: number): void;
-  /** Tries again after an error. */
+  /** Retries after an error. */
   retry(): void;
-  /** Sends a failed message again. */
+  /** Resends a failed message. */
   resend(record: MessageRecord): void;
   /** Removes a failed message. */
   discard(record: MessageRecord): void;
-  /** Asks the composer of the chat to edit a message: emits `ccMessageEdited` with 'inprogress'. */
+  /** Starts an edit in the composer of the chat: emits `ccMessageEdited` with 'inprogress'. */
   edit(record: MessageRecord): void;
-  /** Asks the composer of the chat to quote a message: emits `ccReplyToMessage` with 'inprogress'. */
+  /** Starts a reply in the composer of the chat: emits `ccReplyToMessage` with 'inprogress'. */
   reply(record: MessageRecord): void;
-  /** Deletes a message for everyone. Shown at once; after a failure the message comes back. */
+  /** Deletes a message for everyone. Applied at once; after a failure the message comes back. */
   remove(record: MessageRecord): Promise<void>;
-  /** Adds the user's reaction, or removes it. Shown at once; after a failure it is undone. */
+  /** Adds or removes the user's reaction. Applied at once; reverted after a failure. */
   react(record: MessageRecord, emoji: string): Promise<void>;
   /** Marks a message and all after it as unread. */
   markAsUnread(record: MessageRecord): Promise<void>;
-  /** Whether an action is possible: the SDK has it, and the message permits it. Tracked. */
+  /** Whether an action is possible: the SDK supports it, and the message allows it. Tracked. */
   readonly can: Readonly<Record<MessageAction, (record: MessageRecord) => boolean>>;
   /** Returns the record of a loaded message. */
   find(messageId: Kit.MessageId): MessageRecord | undefined;
-  /** Returns what the list knows of a message beyond the SDK's object. */
+  /** Returns the state of a message beyond the SDK's object. */
   rowOf(record: MessageRecord): MessageRow;
-  /** Returns the reactive view of the SDK's object of a message; always the same one. */
+  /** Returns the reactive view of the SDK's message object; always the same one. */
   viewOf(record: MessageRecord): AppMessage;
   /** Publishes pending changes at once. */
   flush(): void;

@@ -4,17 +4,17 @@ import { readValue } from '../../client/views/live-row.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { MessageRecord, MessageState } from '../timeline/message-record.ts';
 
-/** How the sending of messages goes. Reactive. */
+/** The send states of messages. Reactive. */
 export interface Sending {
-  /** Returns how much of a message's file was sent, from 0 to 1; null if unknown. */
+  /** Returns the sent part of a message's file, from 0 to 1; null if unknown. */
   progressOf(message: Kit.Message): number | null;
-  /** Whether a failed message goes out by itself once the connection is back. */
+  /** Whether a failed message will be resent at the next connection. */
   isWaiting(message: Kit.Message): boolean;
 }
 
 /**
- * What the list knows of a message beyond the SDK's object. Each accessor is tracked by its own value. Returned
- * by `MessageList.rowOf`, and the second argument of slots.
+ * The state of a message beyond the SDK's object. Each accessor is tracked by its own value. Returned by
+ * `MessageList.rowOf`, and the second argument of slots.
  */
 export class MessageRow {
   readonly #record: MessageRecord;
@@ -26,22 +26,22 @@ export class MessageRow {
     this.#sending = sending;
   }
 
-  /** Whether it is being sent, failed, or was sent. */
+  /** Whether it is being sent, has failed, or was sent. */
   state(): MessageState {
     return this.#read('state');
   }
 
-  /** Why sending failed, if it did. */
+  /** Why sending failed, or null. */
   cause(): Kit.Exception | null {
     return this.#read('cause');
   }
 
-  /** Whether it failed for want of a connection, and goes out by itself once there is one. */
+  /** Whether it failed without a connection and will be resent at the next one. */
   isWaiting(): boolean {
     return this.#read('state') === 'failed' && this.#sending.isWaiting(this.#record.message);
   }
 
-  /** How much of its file was sent, from 0 to 1; null when it is not being sent, or the SDK does not tell. */
+  /** The sent part of its file, from 0 to 1; null if it is not being sent, or the SDK does not report progress. */
   progress(): number | null {
     return this.#read('state') === 'pending' ? this.#sending.progressOf(this.#record.message) : null;
   }
@@ -57,35 +57,35 @@ export class MessageRow {
   }
 
   /**
-   * The receipt of the signed-in user's own message: 'error', 'waiting' for the connection, 'pending', 'sent',
-   * 'delivered' or 'read', else ''.
+   * The receipt of the signed-in user's own message: 'error', 'waiting' (it will be resent at the next connection),
+   * 'pending', 'sent', 'delivered' or 'read'; otherwise ''.
    */
   receipt(): ReceiptWord {
     if (this.isWaiting()) return 'waiting';
     return readValue(this.#record, 'row.receipt', () => RECEIPT_WORDS[this.#record.receipt]);
   }
 
-  /** The reactions, the earliest first. */
+  /** The reactions, oldest first. */
   reactions(): readonly ReactionTally[] {
     return this.#read('reactions');
   }
 
-  /** How many replies its thread has. */
+  /** The number of replies in its thread. */
   replyCount(): number {
     return this.#read('replyCount');
   }
 
-  /** Whether it is the first of a group: consecutive messages of one sender within five minutes. */
+  /** Whether it starts a sender group: consecutive messages of one sender within five minutes. */
   startsGroup(): boolean {
     return this.#read('startsGroup');
   }
 
-  /** Whether it is the last of such a group. */
+  /** Whether it ends a sender group. */
   endsGroup(): boolean {
     return this.#read('endsGroup');
   }
 
-  /** Whether it is the target of a jump, for a moment. */
+  /** Whether it is highlighted as the target of a jump. */
   isMarked(): boolean {
     return this.#read('isMarked');
   }

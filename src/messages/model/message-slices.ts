@@ -10,22 +10,24 @@ import type { Kit } from '../../sdk/index.ts';
 import type { LoadedRange } from '../timeline/loaded-range.ts';
 import type { LoadedEnds, PageKind } from '../timeline/timeline.ts';
 
-/** A piece of a chat, and how to go on at its ends. */
+/** Consecutive messages of a chat, and the pages at both ends. */
 export interface MessageSlice {
   readonly messages: readonly Kit.Message[];
   readonly ends: LoadedEnds;
   readonly older: NextPage | null;
   readonly newer: NextPage | null;
-  /** The first unread message, and how many there are. */
+  /** The first unread message, and the number of unread ones. */
   readonly unread?: { readonly first: Kit.Message; readonly count: number };
 }
 
-/** The maximum number of pages of changes, or for a place far away where the SDK has no pages to newer messages. */
+/**
+ * The maximum number of pages of changes, or of pages back to a distant message if the SDK cannot page to newer ones.
+ */
 const MOST_PAGES = 40;
 
 /**
- * How much earlier than the newest known message the changes begin, in seconds: events before it may be lost, because
- * answers and events overtake each other.
+ * The overlap of changes with the newest known message, in seconds: earlier events may be lost, because answers and
+ * events overtake each other.
  */
 const OVERLAP = 60;
 
@@ -66,7 +68,7 @@ export async function spanAround(
   };
 }
 
-/** Loads pages back to one that is wanted, from the newest one or from the one before a message. */
+/** Loads pages back to a wanted one, from the newest or from a message. */
 async function walkBack(
   source: MessageSource,
   isWanted: (page: readonly Kit.Message[]) => boolean,
@@ -86,8 +88,8 @@ async function walkBack(
 }
 
 /**
- * Loads the messages around the first unread one, with two pages at most; the newest page if nothing is
- * unread, or if the place cannot be found by that.
+ * Loads the messages around the first unread one, with at most two requests; the newest page if nothing is unread, or
+ * if two requests do not find it.
  */
 export async function unreadSlice(source: MessageSource, uid: string | null): Promise<MessageSlice> {
   const { peer } = source;
@@ -95,7 +97,7 @@ export async function unreadSlice(source: MessageSource, uid: string | null): Pr
   try {
     conversation = await source.sdk.getConversation(peer.id, peer.isGroup ? 'group' : 'user');
   } catch {
-    // There is none before the first message.
+    // There is no page before the first message.
     return newestSlice(source);
   }
   const count = unreadCount(conversation);
@@ -103,7 +105,7 @@ export async function unreadSlice(source: MessageSource, uid: string | null): Pr
   if (count <= 0) return newestSlice(source);
   const last = lastMessageOf(conversation);
   const isUnread = (message: Kit.Message) => countsAsUnread(message, uid);
-  /** Whether a message arrived after the conversation was fetched, which does not count it. */
+  /** Whether a message arrived after the conversation was fetched, whose count lacks it. */
   const isLater = (message: Kit.Message) => last !== null && isNewer(message, last);
   const unreadFrom = (first: Kit.Message, messages: readonly Kit.Message[]) => ({
     first,
@@ -123,7 +125,7 @@ export async function unreadSlice(source: MessageSource, uid: string | null): Pr
       return { messages: [...before, ...after], ends, older, newer, unread: unreadFrom(first, after) };
     }
   }
-  /** Finds the first unread message: after the last one read, else by counting back. */
+  /** Finds the first unread message: the one after the last read one, else by counting back. */
   const firstUnread = (messages: readonly Kit.Message[]) => {
     const read = messages.findIndex((each) => messageId(each) === lastRead);
     if (lastRead !== '' && read >= 0) return messages.slice(read + 1).find(isUnread);
@@ -144,19 +146,22 @@ export async function unreadSlice(source: MessageSource, uid: string | null): Pr
   };
 }
 
-/** What loaded messages lack. */
+/** The messages missed during a lost connection. */
 export type MissedMessages =
-  /** Messages of a kind, and the ends that they reach. */
+  /** Missed messages of a kind, and the ends that they reach. */
   | {
       readonly kind: PageKind;
       readonly messages: readonly Kit.Message[];
       readonly ends?: LoadedEnds;
       readonly newest?: undefined;
     }
-  /** Too much: the newest page, and the newest messages that are missing; without these, the loaded ones are gone. */
+  /** Too many: the newest page, and the newest missed messages; without these, the loaded messages are dropped. */
   | { readonly newest: MessageSlice; readonly messages?: readonly Kit.Message[] };
 
-/** Fetches what loaded messages lack since a time in seconds: changes, and newer messages if they reach the end. */
+/**
+ * Fetches the messages missed since a time in seconds: changed ones, and newer ones if the loaded messages reach the
+ * end.
+ */
 export async function catchUp(
   source: MessageSource,
   run: LoadedRange,
@@ -175,15 +180,15 @@ export async function catchUp(
   } else {
     const isFirst = (each: Kit.Message) =>
       !first || messageId(each) === first.id || compareMessages(each, first.message) < 0;
-    // Before the first message of a chat that is young, or was empty, may be others that were missed.
+    // Other missed messages may precede the first one of a chat that is young, or was empty.
     const isYoung = isAtStart && (!first || first.at >= since - OVERLAP);
     const isWanted = (page: readonly Kit.Message[]) => page.length === 0 || (!isYoung && page.some(isFirst));
-    // No more pages than it takes for what is loaded.
+    // At most as many pages as the loaded messages need.
     const most = isAtNewest ? MOST_PAGES : Math.max(MOST_PAGES, records.length);
     const found = await walkBack(source, isWanted, most, isAtNewest ? undefined : records.at(-1)?.id);
     ({ messages } = found);
     if (!isAtNewest) {
-      // The pages before the last loaded message lack that message itself.
+      // The pages before the last loaded message do not contain that message.
       const last = source.hasNewer ? await source.newer(lastIdOf(messages) ?? '0')() : [];
       return { kind: 'changed', messages: [...messages, ...last] };
     }
@@ -193,8 +198,8 @@ export async function catchUp(
 }
 
 /**
- * Fetches the page of loaded messages that the reader sees: around a message, or the newest one. Short pages are
- * continued, since they may be all that is left of the chat.
+ * Refetches the page that the user sees: around a message, or the newest one. Continues after short pages, which may
+ * be all that is left of the chat.
  */
 export async function recheck(
   source: MessageSource,
@@ -218,7 +223,7 @@ export async function recheck(
   return messages.length === 0 || isAtStart ? { newest } : { messages, newest };
 }
 
-/** The end that is reached; a page never says that it is not. */
+/** Returns the reached start; a page never proves that the start is not reached. */
 function startIf(isAtStart: boolean): LoadedEnds {
   return isAtStart ? { isAtStart } : {};
 }

@@ -14,19 +14,19 @@ import { NEVER } from '../timeline/message-facts.ts';
 import type { MessageRecord } from '../timeline/message-record.ts';
 import type { RunningActions, Timeline } from '../timeline/timeline.ts';
 
-/** How many deletions are remembered at least: a page may have been read before one of them. */
+/** The minimum number of remembered deletions: a page may be older than one of them. */
 const CAPACITY = 1000;
 
-/** A list of messages that shows what the user does. */
+/** A message list that shows the actions. */
 export interface OptimisticView {
   readonly timeline: Timeline;
   /** Runs a change and publishes it at once. */
   atOnce(change: () => void): void;
-  /** Fetches messages again whose reactions or replies may have changed. */
+  /** Refetches messages whose reactions or replies may have changed. */
   refetchChanged(): void;
 }
 
-/** Where an act is announced, and where its errors go. */
+/** Where an action is emitted, and where its errors are reported. */
 export interface ActionContext {
   readonly channels: KitEvents;
   readonly report: Report;
@@ -34,42 +34,42 @@ export interface ActionContext {
 
 /** A deletion of the user. */
 interface Removal {
-  /** When the user deleted the message, in seconds; 0 if that failed. */
+  /** When the user deleted the message, in seconds; 0 if the deletion failed. */
   readonly at: number;
-  /** Whether the SDK has deleted it: earlier calls that fail late do not bring it back. */
+  /** Whether the SDK has deleted it: earlier calls that fail late do not restore it. */
   readonly isDone: boolean;
 }
 
-/** A reaction that is being sent: one call at a time, because SDKs may carry out two in either order. */
+/** A reaction being sent: one call at a time, because SDKs may apply two in either order. */
 interface Reacting {
   readonly uid: string;
   readonly messageId: string;
   readonly emoji: string;
-  /** Whether the last tap added it. */
+  /** Whether the last tap added the reaction. */
   isWanted: boolean;
-  /** Whether its call was undone, because it had no answer. */
+  /** Whether the reaction was reverted because its call timed out. */
   isSilent: boolean;
   /** Resolves once the last tap was sent. */
   done: Promise<void>;
 }
 
 interface CallHandlers<T> {
-  /** @param begun - when each list saw the call begin. */
+  /** @param begun - the checkpoint of each list at the start of the call. */
   onAnswer(answer: T, begun: ReadonlyMap<OptimisticView, Checkpoint>): void;
   onFailure?(isSilent: boolean): void;
 }
 
 /**
- * What the signed-in user does with messages that exist: deletions, reactions, and what is marked as unread. They are
- * shown at once and undone if the SDK fails. They outlive the lists: one that is mounted later shows them too.
+ * The signed-in user's actions on existing messages: deletions, reactions, and marking as unread. They are applied at
+ * once and reverted if the SDK fails. They outlive the lists, and also show in lists that are mounted later.
  */
 export class OptimisticActions implements RunningActions {
   readonly #client: Client;
   readonly #fetches = createFetches();
   readonly #views = new Set<OptimisticView>();
-  /** When each view saw the calls begin that are under way. */
+  /** The checkpoints of each view at the start of the running calls. */
   readonly #calls = new Set<Map<OptimisticView, Checkpoint>>();
-  /** By user and message: who comes back finds what is under way. */
+  /** By user and message: a user who signs in again still sees running deletions. */
   readonly #removals = new RecentMap<string, Removal>(CAPACITY);
   /** By user, message and emoji. */
   readonly #reacting = new Map<string, Reacting>();
@@ -78,7 +78,7 @@ export class OptimisticActions implements RunningActions {
     this.#client = client;
   }
 
-  /** Shows what the user does in a list, until the returned function is called. */
+  /** Applies the actions to a list until the returned function is called. */
   join(view: OptimisticView): () => void {
     this.#views.add(view);
     for (const call of this.#calls) call.set(view, view.timeline.begin());
@@ -121,7 +121,7 @@ export class OptimisticActions implements RunningActions {
     });
   }
 
-  /** Adds the user's reaction to a message, or removes it. */
+  /** Adds or removes the user's reaction to a message. */
   react({ id, reactions }: MessageRecord, emoji: string, { report }: ActionContext): Promise<void> {
     const name = this.#key(`${id} ${emoji}`);
     const isWanted = !reactions.some((each) => each.emoji === emoji && each.mine);
@@ -148,7 +148,7 @@ export class OptimisticActions implements RunningActions {
 
   /**
    * Marks a message and all after it as unread, and emits `ccUpdateConversation`.
-   * @param onMarked - called once the SDK has done it.
+   * @param onMarked - called on success.
    */
   markAsUnread(
     { message }: MessageRecord,
@@ -178,16 +178,16 @@ export class OptimisticActions implements RunningActions {
         if (own.isSilent) this.#forgetReaction(name, own);
         if (isMessage(answer))
           this.#inViews((timeline, view) => {
-            // Another chat may be shown by now.
+            // Another chat may be open by now.
             if (!timeline.find(messageId)) return;
             timeline.page([answer as Kit.Message], 'changed', begun.get(view) ?? NEVER);
           });
-        // Copies that are under way may lack it.
+        // Copies being fetched may lack it.
         if (isLast) this.#applyReaction(own, isAdded);
       },
       onFailure: (isSilent) => {
         isHere = true;
-        // It was undone already.
+        // It was reverted already.
         if (own.isSilent) {
           this.#forgetReaction(name, own);
           return;
@@ -234,8 +234,8 @@ export class OptimisticActions implements RunningActions {
   }
 
   /**
-   * Calls the SDK; resolves after its answer, its failure, or 30 s of silence. A late answer still counts. Handlers are
-   * called if the user is signed in, still or again.
+   * Calls the SDK; resolves after its answer, its failure, or a timeout of 30 s. A late answer still counts. Handlers
+   * run if the user is (or is again) signed in.
    */
   #call<T>(
     question: (current: Partial<KitChatSDK>) => Promise<T>,
@@ -248,10 +248,10 @@ export class OptimisticActions implements RunningActions {
       for (const view of this.#views) view.refetchChanged();
     };
     const { sdk, uid } = this.#client;
-    // The call goes on although no component is left.
+    // Keep the client: the call continues without components.
     const { release } = holdClient(sdk);
     const user = uid();
-    // Answers count while the user is signed in, still or again.
+    // Answers count while the user is (or is again) signed in.
     const isHere = () => uid() === user;
     const fail = (cause: unknown, isSilent: boolean) => {
       if (!isHere()) return;
@@ -284,5 +284,5 @@ export class OptimisticActions implements RunningActions {
   }
 }
 
-/** Creates the acts of a client, a part of it. */
+/** Creates the optimistic actions of a client. */
 export const createOptimisticActions = (client: Client): OptimisticActions => new OptimisticActions(client);

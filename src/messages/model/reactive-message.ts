@@ -5,8 +5,8 @@ import type { MessageRecord } from '../timeline/message-record.ts';
 import { messageValue } from '../timeline/message-value.ts';
 
 /**
- * Returns the reactive view of a message; always the same one while its record is known, although the SDK's
- * object changes when the message is sent or edited.
+ * Returns the reactive view of a message; always the same one while its record exists, although the SDK's object
+ * changes when the message is sent or edited.
  */
 export const messageView = /* @__PURE__ */ memoizeWeak((record: MessageRecord): Kit.Message => {
   const viewOf = memoizeWeak((message: Kit.Message) =>

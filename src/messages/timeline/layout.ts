@@ -3,7 +3,7 @@ import type { OrderEntry } from '../../order/block-order.ts';
 import { compareRecords, type TimelinePoint, type TimelineRecord } from './message-record.ts';
 import type { DayEntry, DividerEntry, TimelineEntry } from './timeline-entry.ts';
 
-/** The longest pause within a group, in seconds. */
+/** The maximum pause within a sender group, in seconds. */
 const GROUP_PAUSE = 300;
 const DAY_MS = 86_400_000;
 /** A quarter of an hour, in seconds. */
@@ -16,15 +16,15 @@ export interface LayoutOptions {
   /** Whether a message is left out. */
   isHidden(record: TimelineRecord): boolean;
   readonly hidesDays: boolean;
-  /** Whether the first message of the chat is among the records. */
+  /** Whether the records include the first message of the chat. */
   readonly isAtStart: boolean;
 }
 
-/** Lays messages out as rows: days, groups of one sender, and the divider before unread messages. */
+/** Lays messages out as rows: dates, sender groups, and the divider before unread messages. */
 export class TimelineLayout {
   #days = new Map<number, DayEntry>();
   #timeZone: string | undefined;
-  /** The quarter of an hour whose day was computed last, and that day. */
+  /** The last quarter of an hour whose day was computed, and that day. */
   #quarter = Number.NaN;
   #day = Number.NaN;
   #divider: { readonly before: TimelinePoint; readonly entry: DividerEntry } | null = null;
@@ -38,8 +38,8 @@ export class TimelineLayout {
   }
 
   /**
-   * Returns the rows in order; a day that stays is the same object.
-   * @param changed - receives the records that start or end a group differently.
+   * Returns the rows in order; a date row that stays is the same object.
+   * @param changed - receives the records whose position in a sender group has changed.
    */
   rows(
     records: readonly TimelineRecord[],
@@ -53,7 +53,7 @@ export class TimelineLayout {
     this.#timeZone = timeZone;
     this.#quarter = Number.NaN;
     let divider = this.#divider;
-    // The first unread message may be let go, so that the place is before the loaded messages.
+    // The first unread message may be unloaded: then the divider is before the loaded messages.
     if (divider && !isAtStart && records[0] && compareRecords(records[0], divider.before) > 0) divider = null;
     let previous: TimelineRecord | null = null;
     let previousDay = Number.NaN;
@@ -61,7 +61,7 @@ export class TimelineLayout {
       if (isHidden(record)) continue;
       const day = this.#dayOf(record);
       let isJoined = previous !== null && isOneGroup(previous, record);
-      // Unsent messages follow later ones.
+      // Unsent messages may follow newer ones.
       if (!Number.isNaN(day) && !(day <= previousDay)) {
         const known = isSameZone ? days.get(day) : undefined;
         const entry: DayEntry = known ?? {
@@ -92,9 +92,9 @@ export class TimelineLayout {
     return rows;
   }
 
-  /** Returns the number of a record's day; NaN without a usable time. */
+  /** Returns the day number of a record; NaN without a usable time. */
   #dayOf({ at }: TimelineRecord): number {
-    // Days start at quarters of an hour in all time zones: most records are in the quarter of the one before.
+    // In all time zones, days start at a quarter of an hour: most records share it with the previous record.
     const quarter = Math.floor(at / QUARTER);
     if (quarter !== this.#quarter) {
       this.#quarter = quarter;
@@ -105,7 +105,7 @@ export class TimelineLayout {
   }
 }
 
-/** An entry that is in no order yet. */
+/** The fields of an entry that is in no order yet. */
 const unplaced = (): OrderEntry => ({ block: null, height: 0, isHeader: false });
 
 function setEnd(record: TimelineRecord, endsGroup: boolean, changed: Set<TimelineRecord>): void {

@@ -1,12 +1,12 @@
 import { compareRecords, type TimelinePoint, type TimelineRecord } from './message-record.ts';
 
-/** The maximum number of loaded messages, and how many fewer remain when it is exceeded. */
+/** The maximum number of loaded messages, and by how many an excess is reduced below it. */
 const MOST_LOADED = 600;
 const SPARE = 30;
 
 /**
- * The loaded messages of a chat: one piece of its timeline without holes, sorted by the time they were sent,
- * then by id.
+ * The loaded messages of a chat: one range of its timeline without gaps, sorted by the time they were sent, then by
+ * id.
  */
 export class LoadedRange {
   /** Whether it reaches the first message of the chat, or the newest one. */
@@ -28,20 +28,20 @@ export class LoadedRange {
     return this.#byId.get(id);
   }
 
-  /** Whether a message lies within the run, or continues it at an end that it reaches. */
+  /** Whether a message lies within the range, or continues it at an end that it reaches. */
   covers(point: TimelinePoint): boolean {
     const [first] = this.#records;
     if (!first || this.isBeyond(point)) return this.isAtNewest;
     return this.isAtStart || compareRecords(point, first) > 0;
   }
 
-  /** Whether a message is newer than the run. */
+  /** Whether a message is newer than the range. */
   isBeyond(point: TimelinePoint): boolean {
     const last = this.#records.at(-1);
     return !last || compareRecords(point, last) > 0;
   }
 
-  /** Adds a record in its place; mostly that is the end. */
+  /** Inserts a record in order; mostly at the end. */
   insert(record: TimelineRecord): void {
     let index = this.#records.length;
     while (index > 0 && compareRecords(this.#records[index - 1] as TimelineRecord, record) > 0) index--;
@@ -49,7 +49,7 @@ export class LoadedRange {
     this.#byId.set(record.id, record);
   }
 
-  /** Inserts a record again that the run covers, but lacks: copies of events have no reactions and replies. */
+  /** Inserts a record again if the range covers it but lacks it: copies in events have no reactions and replies. */
   restore(record: TimelineRecord | undefined): void {
     if (record && !this.#byId.has(record.id) && this.covers(record)) this.insert(record);
   }
@@ -72,9 +72,9 @@ export class LoadedRange {
   }
 
   /**
-   * Beyond 600 records, removes those farthest from the rendered ones; returns whether it did.
+   * Beyond 600 records, removes those farthest from the rendered ones; returns whether it removed any.
    * @param hasNewer - whether newer messages can be loaded again.
-   * @param end - at this end alone, if given.
+   * @param end - removes at this end only.
    */
   trim(first: TimelineRecord, last: TimelineRecord, hasNewer: boolean, end?: 'older' | 'newer'): boolean {
     const { length } = this.#records;
@@ -96,7 +96,7 @@ export class LoadedRange {
   }
 
   /**
-   * Removes all records but so many around one, or at the newest end.
+   * Keeps a number of records around one, or at the newest end, and removes all others.
    * @param hasNewer - whether newer messages can be loaded again; otherwise the newest end stays.
    */
   keepAround(record: TimelineRecord | undefined, count: number, hasNewer: boolean): void {

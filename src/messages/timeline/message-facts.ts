@@ -10,15 +10,15 @@ import type { TimelineRecord } from './message-record.ts';
 import { applyReaction, takeReactions } from './reactions.ts';
 import { ReceiptMarks } from './receipt-marks.ts';
 
-/** A time by the clock of a timeline, which counts events and fetches. */
+/** A time on a timeline's logical clock, which is incremented per event and fetch. */
 export type TimelineTime = number;
 
-/** The checkpoint of the copy of an event, which knows no reactions and replies. */
+/** The checkpoint of a copy from an event, which has no reactions and replies. */
 export const NEVER: Checkpoint = { at: -1 };
 
-/** The minimum number of early changes and counted replies that are remembered. */
+/** The minimum number of remembered early changes and counted replies. */
 const CAPACITY = 1000;
-/** How many early changes of one message are remembered. */
+/** The maximum number of early changes remembered per message. */
 const MOST_EARLY = 100;
 
 /** A change of a message that is not loaded. */
@@ -28,18 +28,20 @@ interface EarlyChange {
 }
 
 /**
- * What events and copies tell about messages: revisions, receipts, reactions and replies. They may come twice,
- * out of order, before their message, and before an older copy of it.
+ * Merges the revisions, receipts, reactions and replies that events and copies report about messages. They may arrive
+ * twice, out of order, before their message, and before an older copy of it.
  */
 export class MessageFacts {
   readonly #changes: ChangeSet<TimelineRecord>;
   readonly #uid: () => string | null;
   readonly #updates = new MessageUpdates();
   readonly #marks: ReceiptMarks;
-  /** Reactions and replies that came before their message. */
+  /** Reactions and replies that arrived before their message. */
   readonly #early = new RecentMap<string, EarlyChange[]>(CAPACITY);
   readonly #replies = new RecentMap<string, true>(CAPACITY);
-  /** The ids of messages that changed while a copy was fetched: whether it counts that is unknown. */
+  /**
+   * The ids of messages that changed while a copy was being fetched: whether the copy includes the change is unknown.
+   */
   readonly toRefetch = new Set<string>();
 
   constructor(changes: ChangeSet<TimelineRecord>, uid: () => string | null) {
@@ -48,16 +50,16 @@ export class MessageFacts {
     this.#marks = new ReceiptMarks(changes);
   }
 
-  /** Takes a copy of a record's message, whose fetch began at `since`, and ended now: at `at`. */
+  /** Merges a copy of a record's message. Its fetch began at `since` and ended at `at`. */
   merge(record: TimelineRecord, copy: Kit.Message, since: Checkpoint, at: TimelineTime = 0): void {
     const { message } = record;
     const difference = revisedAt(copy) - revisedAt(message);
-    // Within one second, the copy that was fetched later is newer.
+    // Within the same second, the copy fetched later is newer.
     const isLater = isDeleted(copy) || (since.at >= record.copiedAt && !isDeleted(message));
     const isEdited = difference === 0 && revisedAt(copy) > 0 && isLater;
     if (difference > 0 || (isEdited && this.#updates.newest(copy, since.at) === copy))
       this.#replace(record, copy);
-    // Some SDKs change the object that the list has.
+    // Some SDKs modify the object that the list has.
     if (record.message === copy) {
       this.#changes.changed.add(record);
       // Deleted messages may be hidden.
@@ -72,13 +74,13 @@ export class MessageFacts {
     record.copiedAt = at;
     const replies = replyCountOf(copy);
     if (!takeReactions(record, copy) && replies === record.replyCount) return;
-    // Which of two copies is newer is unknown if they were fetched at the same time.
+    // If two copies were fetched at the same time, it is unknown which is newer.
     if (isOverlapping) this.toRefetch.add(record.id);
     record.replyCount = replies;
     this.#changes.changed.add(record);
   }
 
-  /** Takes the reactions and replies of another record of the same message. */
+  /** Copies the reactions and replies from another record of the same message. */
   inherit(record: TimelineRecord, { reactions, reactors, replyCount, changedAt }: TimelineRecord): void {
     Object.assign(record, { reactions, reactors, replyCount, changedAt });
   }
@@ -95,13 +97,13 @@ export class MessageFacts {
     this.#marks.raise(record, own, records);
   }
 
-  /** Takes an edited or deleted message; the record is known if the message is loaded. */
+  /** Applies an edited or deleted message; the record is given if the message is loaded. */
   revise(message: Kit.Message, record: TimelineRecord | undefined, at: TimelineTime): void {
     this.#updates.revise(message, record?.message ?? null, at);
     if (record) this.#renew(record);
   }
 
-  /** Takes the receipt of a message. */
+  /** Applies the receipt of a message. */
   receipt(
     id: string,
     receipt: Receipt,
@@ -113,7 +115,7 @@ export class MessageFacts {
     if (record) this.#marks.raise(record, receipt, records, details);
   }
 
-  /** Takes a reaction that was added or removed. */
+  /** Applies an added or removed reaction. */
   react(change: ReactionChange, record: TimelineRecord | undefined, at: TimelineTime): void {
     if (!record) {
       this.#keep(change.messageId, at, (later) => this.react(change, later, at));
@@ -123,7 +125,7 @@ export class MessageFacts {
     if (applyReaction(record, change, this.#uid())) this.#changes.changed.add(record);
   }
 
-  /** Applies the reactions and replies that came before a message, but after the fetch of its copy began. */
+  /** Applies the reactions and replies that arrived before a message, but after the fetch of its copy began. */
   applyEarly(record: TimelineRecord, since: Checkpoint): void {
     for (const { at, apply } of this.#early.get(record.id) ?? []) {
       if (at <= since.at) continue;
@@ -166,11 +168,11 @@ export class MessageFacts {
     if (newest !== record.message) this.#replace(record, newest);
   }
 
-  /** Puts a newer revision into a record. */
+  /** Replaces the message of a record by a newer revision. */
   #replace(record: TimelineRecord, revision: Kit.Message): void {
     const wasDeleted = record.isDeleted;
     record.message = revision;
-    // It tells that the message is deleted, or what came after that.
+    // The revision shows that the message is deleted, or what happened after that.
     if (isDeleted(revision) || revisedAt(revision) > record.removedAt) record.removedAt = 0;
     this.#changes.changed.add(record);
     // Deleted messages may be hidden.

@@ -12,10 +12,10 @@ import { RECEIPT, type Receipt } from '../../client/boundary/receipts.ts';
 import type { Block, OrderEntry } from '../../order/block-order.ts';
 import type { Kit } from '../../sdk/index.ts';
 
-/** Whether a message of the signed-in user is being sent, failed, or was sent; those of others were sent. */
+/** Whether a message of the signed-in user is being sent, has failed, or was sent; messages of others count as sent. */
 export type MessageState = 'pending' | 'failed' | 'sent';
 
-/** A place in the timeline. */
+/** A point in the timeline. */
 export interface TimelinePoint {
   /** When the message was sent, in seconds. */
   readonly at: number;
@@ -24,50 +24,50 @@ export interface TimelinePoint {
 }
 
 /**
- * The state of a row of the message list. A message is the same record, with the same key, from the moment
- * it is being sent; newer revisions replace the message in it.
+ * The state of a row of the message list. A message keeps its record and key from the moment it is being sent; newer
+ * revisions replace the message in the record.
  */
 export type MessageRecord = Readonly<TimelineRecord>;
 
-/** A record as the timeline writes it. */
+/** A record with the fields that the timeline writes. */
 export class TimelineRecord implements TimelinePoint, OrderEntry {
   readonly kind = 'message';
   readonly isHeader = false;
   block: Block | null = null;
   height = 0;
-  /** Unique in its list, and never changes. */
+  /** Unique in its list; never changes. */
   readonly key: string;
-  /** The newest revision: what is being sent, then the SDK's answer. */
+  /** The newest revision: the message being sent, later the SDK's answer. */
   message: Kit.Message;
   state: MessageState = 'sent';
   /** Why sending failed. */
   cause: Kit.Exception | null = null;
   /** Whether the signed-in user sent it. */
   isOwn = false;
-  /** Of one's own messages only. */
+  /** The receipt of an own message. */
   receipt: Receipt = RECEIPT.NONE;
   /** Whether it is the first, or the last, of consecutive messages of one sender within five minutes. */
   startsGroup = true;
   endsGroup = true;
   reactions: readonly ReactionTally[] = NO_REACTIONS;
-  /** How many replies its thread has. */
+  /** The number of replies in its thread. */
   replyCount = 0;
-  /** Whether it is the target of a jump, for a moment. */
+  /** Whether it is highlighted as the target of a jump. */
   isMarked = false;
-  /** When the user deleted it, in seconds, until a revision tells that or what came later; 0 otherwise. */
+  /** When the user deleted it, in seconds, until a revision includes that or a later change; otherwise 0. */
   removedAt = 0;
   /** The id as text; '' until it is sent. */
   id: string;
-  /** When it was sent, in seconds; while it is unsent, when that began. */
+  /** When it was sent, in seconds; while unsent, when sending began. */
   at: number;
   readonly senderId: string;
-  /** Whether it is a change in the group, which is in no group of messages. */
+  /** Whether it is a group change, which is in no sender group. */
   readonly isAction: boolean;
-  /** When events last changed its reactions or replies, by the timeline's clock. */
+  /** When events last changed its reactions or replies, on the timeline's clock. */
   changedAt = 0;
-  /** When a copy last told them, by the same clock. */
+  /** When a copy last included them, on the same clock. */
   copiedAt = 0;
-  /** Who added or removed which emoji, as events told since the last copy. */
+  /** Who added or removed which emoji in events since the last copy. */
   reactors: Map<string, boolean> | null = null;
 
   constructor(key: string, message: Kit.Message, at = sentAt(message)) {
@@ -85,12 +85,12 @@ export class TimelineRecord implements TimelinePoint, OrderEntry {
   }
 }
 
-/** Compares places in the timeline: by time, then by id. */
+/** Compares points in the timeline: by time, then by id. */
 export function compareRecords(a: TimelinePoint, b: TimelinePoint): number {
   return a.at - b.at || compareIds(a.id, b.id);
 }
 
-/** Gives messages without a time that of their neighbours in the page. */
+/** Sets the time of messages without one to that of their neighbours in the page. */
 export function placeUndated(records: readonly TimelineRecord[]): void {
   let at = records.find((each) => each.at > 0)?.at ?? 0;
   for (const record of records) {
@@ -100,7 +100,7 @@ export function placeUndated(records: readonly TimelineRecord[]): void {
 }
 
 /**
- * Returns the id of a message that was sent.
+ * Returns the id of a sent message.
  * @throws Kit.Exception without one
  */
 export function idOf(message: Kit.Message): string {

@@ -3,7 +3,7 @@ import type { Kit } from '../../sdk/index.ts';
 import { memoizeWeak } from '../../utils/memoize-weak.ts';
 import type { MessageRecord } from './message-record.ts';
 
-/** Returns the value of an accessor of a message: the record's where it knows more. Passes on what the SDK throws. */
+/** Returns the value of an accessor of a message: the record's if it is newer. Throws what the SDK throws. */
 export function messageValue(record: MessageRecord, accessor: string): unknown {
   const { message, reactions, replyCount, removedAt } = record;
   const method = (message as unknown as Record<string, unknown>)[accessor];

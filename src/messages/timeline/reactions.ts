@@ -1,13 +1,13 @@
 import { type ReactionChange, type ReactionTally, reactionsOf } from '../../client/boundary/reactions.ts';
 import type { Kit } from '../../sdk/index.ts';
 
-/** The reactions of a message, and who events told of. */
+/** The reactions of a message, and the users in reaction events. */
 interface Reactable {
   reactions: readonly ReactionTally[];
   reactors: Map<string, boolean> | null;
 }
 
-/** Takes the reactions of a fetched copy; returns whether they differ. */
+/** Applies the reactions of a fetched copy; returns whether they differ. */
 export function takeReactions(record: Reactable, copy: Kit.Message): boolean {
   const reactions = reactionsOf(copy);
   if (!reactions || hasSameReactions(reactions, record.reactions)) return false;
@@ -17,8 +17,8 @@ export function takeReactions(record: Reactable, copy: Kit.Message): boolean {
 }
 
 /**
- * Applies a reaction that was added or removed, once however often it is told; returns whether that changed
- * anything. An emoji keeps its place until nobody uses it any more.
+ * Applies an added or removed reaction once, even if it is reported repeatedly; returns whether anything changed. An
+ * emoji keeps its position until it is no longer used.
  */
 export function applyReaction(record: Reactable, change: ReactionChange, me: string | null): boolean {
   const { emoji, uid, isAdded } = change;

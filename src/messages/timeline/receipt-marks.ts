@@ -6,8 +6,8 @@ import { compareRecords, type TimelinePoint, type TimelineRecord } from './messa
 type Step = typeof RECEIPT.DELIVERED | typeof RECEIPT.READ;
 
 /**
- * How far one's own messages were delivered and read. A receipt covers the message that it names and all
- * before it; each step is one point of the timeline, and only moves forward.
+ * How far own messages were delivered and read. A receipt covers the message that it names and all before it; each
+ * mark is a point of the timeline that only advances.
  */
 export class ReceiptMarks {
   readonly #changes: ChangeSet<TimelineRecord>;
@@ -17,14 +17,14 @@ export class ReceiptMarks {
     this.#changes = changes;
   }
 
-  /** Applies what is known to a record that gets a place in the timeline. */
+  /** Applies the known receipts to a record added to the timeline. */
   cover(record: TimelineRecord): void {
     for (const [step, point] of this.#points)
       if (compareRecords(record, point) <= 0) this.#advance(record, step);
   }
 
   /**
-   * Takes the receipt of a message.
+   * Applies the receipt of a message.
    * @param records - the loaded messages in order.
    * @param details - the SDK's receipt, whose times are written into the messages.
    */
@@ -38,7 +38,7 @@ export class ReceiptMarks {
     const before = this.#points.get(receipt);
     if (before && compareRecords(to, before) <= 0) return;
     this.#points.set(receipt, { at: to.at, id: to.id });
-    // Records up to the point before are covered.
+    // Records up to the previous mark are covered.
     for (let at = records.length - 1; at >= 0; at--) {
       const record = records[at] as TimelineRecord;
       if (before && compareRecords(record, before) <= 0) break;

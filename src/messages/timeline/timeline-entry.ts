@@ -1,7 +1,7 @@
 import type { OrderEntry } from '../../order/block-order.ts';
 import type { MessageRecord } from './message-record.ts';
 
-/** The start of a day. */
+/** The date above the messages of a day. */
 export interface DayEntry extends OrderEntry {
   readonly kind: 'day';
   readonly key: string;
@@ -9,7 +9,7 @@ export interface DayEntry extends OrderEntry {
   readonly seconds: number;
 }
 
-/** Stands before the first message that was unread when the chat was opened, and stays there. */
+/** The divider above the first message that was unread when the chat was opened; it does not move. */
 export interface DividerEntry extends OrderEntry {
   readonly kind: 'unread';
   readonly key: 'unread';

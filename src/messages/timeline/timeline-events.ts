@@ -19,12 +19,12 @@ import { RecentMap } from '../../utils/recent-map.ts';
 import type { TimelineTime } from './message-facts.ts';
 import type { Arrival, Timeline } from './timeline.ts';
 
-/** The minimum number of messages that are remembered as arrived. */
+/** The minimum number of messages remembered as arrived. */
 const CAPACITY = 1000;
 
-/** The chat of a timeline. */
+/** The chat or thread of a timeline. */
 export interface TimelineChat {
-  /** Who the chat is with; null without a chat. */
+  /** The user or group of the chat; null without a chat. */
   peer(): Peer | null;
   /** The id of the message whose thread is shown; '' for the chat itself. */
   parentId(): string;
@@ -34,13 +34,13 @@ export interface TimelineChat {
   now(): number;
 }
 
-/** Applies events to the timeline of their chat or thread, and ignores those of others. */
+/** Applies events to the timeline of their chat or thread, and ignores other events. */
 export class TimelineEvents {
   readonly #timeline: Timeline;
   readonly #chat: TimelineChat;
-  /** Messages that arrived: delivery is at least once. */
+  /** The messages that arrived, to drop duplicates: delivery is at least once. */
   readonly #seen = new RecentMap<string, true>(CAPACITY);
-  /** Own replies, with the time of their first message's copy when their first attempt began. */
+  /** Own replies, with the time of their parent's copy when their first attempt began. */
   readonly #replies = new WeakMap<OutboxEntry, TimelineTime | undefined>();
 
   constructor(timeline: Timeline, chat: TimelineChat) {
@@ -49,9 +49,9 @@ export class TimelineEvents {
   }
 
   /**
-   * Handles a received message, or the action of a group event. Replies count in the chat and show in their
-   * thread.
-   * @returns what it did if it belongs to the timeline and is news to the user.
+   * Handles a received message, or the action message of a group event. Replies are counted in the chat and shown in
+   * their thread.
+   * @returns its effect, if it belongs to the timeline and is new to the user.
    */
   message(message: Kit.Message): Arrival | undefined {
     const uid = this.#chat.uid();
@@ -64,7 +64,7 @@ export class TimelineEvents {
     return isKnown || !this.isNews(message) ? undefined : arrival;
   }
 
-  /** Whether a message of the timeline comes from someone else. */
+  /** Whether a message of the timeline is from another user. */
   isNews(message: Kit.Message): boolean {
     return !isOwn(message, this.#chat.uid()) && !isAction(message);
   }
@@ -74,7 +74,7 @@ export class TimelineEvents {
     return this.#isOfThread(message) && this.#isOfChat(peerOfMessage(message, this.#chat.uid()));
   }
 
-  /** Handles a message that is being sent, failed, or was discarded; returns whether it belongs to the timeline. */
+  /** Handles a message that is being sent, has failed, or was discarded; returns whether it belongs to the timeline. */
   sending(entry: OutboxEntry): boolean {
     if (!this.#isOfChat(entry.receiver)) return false;
     if (entry.parentId === this.#chat.parentId()) {
@@ -86,7 +86,7 @@ export class TimelineEvents {
     return false;
   }
 
-  /** Handles a message that was sent, and its entry in the outbox. */
+  /** Handles a sent message, and its entry in the outbox. */
   sent(message: Kit.Message, entry: OutboxEntry | undefined): void {
     if (!this.#isOfChat(receiverOf(message))) return;
     if (this.#isOfThread(message)) {
@@ -94,7 +94,7 @@ export class TimelineEvents {
       return;
     }
     const first = parentId(message);
-    // Whether a copy that was fetched meanwhile counts it is unknown.
+    // It is unknown whether a copy fetched meanwhile counts the reply.
     const before = entry && this.#replies.get(entry);
     if (this.#timeline.find(first)?.copiedAt !== before) this.#timeline.toRefetch.add(first);
     this.#reply(message);
@@ -107,7 +107,7 @@ export class TimelineEvents {
   }
 
   /**
-   * Handles a receipt of one's own messages.
+   * Handles a receipt of own messages.
    * @param toAll - whether it covers all members of a group.
    */
   receipt(receipt: Kit.MessageReceipt, step: Receipt, toAll: boolean): void {

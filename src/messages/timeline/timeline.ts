@@ -11,9 +11,9 @@ import { MessageFacts, NEVER } from './message-facts.ts';
 import { compareRecords, idOf, placeUndated, TimelineRecord } from './message-record.ts';
 
 /**
- * What a page is: all loaded messages, more of them at their older or newer end, or changed ones, loaded or
- * not. `span` holds everything from its first message, or from the start of the chat, to the newest one, and `piece` to
- * its last one: loaded messages that it lacks are gone.
+ * The kind of a page: all loaded messages, more of them at the older or newer end, or changed ones, loaded or not.
+ * `span` contains everything from its first message, or from the start of the chat, to the newest one, and `piece`
+ * everything to its last message: loaded messages missing in it were deleted.
  */
 export type PageKind = 'all' | 'older' | 'newer' | 'changed' | 'span' | 'piece';
 
@@ -23,7 +23,7 @@ export interface LoadedEnds {
   readonly isAtNewest?: boolean;
 }
 
-/** What the user does with messages, as far as it is not answered. */
+/** The user's unanswered actions on messages. */
 export interface RunningActions {
   /** When the user deleted a message, in seconds; 0 otherwise. */
   removedAt(messageId: string): number;
@@ -31,45 +31,45 @@ export interface RunningActions {
   reactionsTo(messageId: string): readonly ReactionChange[];
 }
 
-/** The outbox, as the timeline of a chat sees it. */
+/** The part of the outbox that belongs to a chat. */
 export interface ChatOutbox {
-  /** The messages to this chat or thread. */
+  /** The entries of this chat or thread. */
   entries(): readonly OutboxEntry[];
-  /** Returns the entry of a message that turns out to be sent. */
+  /** Removes and returns the outbox entry of a message that was found to be sent. */
   settle(message: Kit.Message): OutboxEntry | undefined;
 }
 
 const NO_OUTBOX: ChatOutbox = { entries: () => [], settle: () => undefined };
 const NO_ACTS: RunningActions = { removedAt: () => 0, reactionsTo: () => [] };
 
-/** What a received message did: it is new in the list, lies before or beyond what is loaded, or was known. */
+/** The effect of a received message: it is new in the list, lies before or beyond the loaded messages, or was known. */
 export type Arrival = 'shown' | 'before' | 'beyond' | 'known';
 
 /**
- * The messages of a chat: the loaded ones, then the unsent ones. Pages, events and answers are merged by id,
- * whatever their order.
+ * The messages of a chat: the loaded ones, then the unsent ones. Pages, events and answers are merged by id, in any
+ * order.
  */
 export class Timeline {
   readonly changes = new ChangeSet<TimelineRecord>();
   readonly run = new LoadedRange();
   /** When the newest known message was sent, by the server's clock, in seconds. */
   newestAt = 0;
-  /** The ids of messages to fetch again: their reactions or replies may have changed. */
+  /** The ids of messages to refetch: their reactions or replies may have changed. */
   readonly toRefetch: Set<string>;
   readonly #uid: () => string | null;
   readonly #facts: MessageFacts;
-  /** The messages that arrived during fetches: none is dropped, because it would be a gap. */
+  /** The messages that arrived during fetches. None is dropped, because that would leave a gap. */
   readonly #log = new FetchLog<Kit.Message>(Number.POSITIVE_INFINITY);
   readonly #outbox: ChatOutbox;
   readonly #actions: RunningActions;
-  /** The records of messages in the outbox, also after sending. */
+  /** The records of outbox messages, also after sending. */
   readonly #sending = new WeakMap<OutboxEntry, TimelineRecord>();
   #made = 0;
 
   /**
    * @param uid - returns the uid of the signed-in user.
-   * @param outbox - what the user sends.
-   * @param acts - what the user does with messages: those that are loaded later show it, too.
+   * @param outbox - the user's unsent messages.
+   * @param acts - the user's actions, which also apply to messages loaded later.
    */
   constructor(uid: () => string | null, outbox: ChatOutbox = NO_OUTBOX, acts: RunningActions = NO_ACTS) {
     this.#uid = uid;
@@ -85,7 +85,7 @@ export class Timeline {
     return isAtNewest ? records.concat(this.unsent) : records;
   }
 
-  /** The messages of the chat in the outbox. */
+  /** The unsent messages of the chat. */
   get unsent(): readonly TimelineRecord[] {
     return this.#outbox.entries().map((entry) => this.#recordOf(entry));
   }
@@ -95,7 +95,7 @@ export class Timeline {
     return this.run.find(id);
   }
 
-  /** Starts a fetch, whose pages may lack what happens from now on. */
+  /** Begins a fetch, whose pages may lack later events. */
   begin(): Checkpoint {
     return this.#log.begin();
   }
@@ -105,7 +105,7 @@ export class Timeline {
     this.#log.end(since);
   }
 
-  /** Takes a page, oldest message first. Messages without an id are reported and left out. */
+  /** Applies a page, oldest message first. Messages without an id are reported and skipped. */
   page(page: readonly Kit.Message[], kind: PageKind, since: Checkpoint, ends: LoadedEnds = {}): void {
     const { run } = this;
     const former = new Map(kind === 'all' ? run.records.map((record) => [record.id, record]) : []);
@@ -134,12 +134,12 @@ export class Timeline {
     run.add(added);
     if (kind === 'span' || kind === 'piece')
       this.#keepFetched([...fetched.values()], since, kind === 'piece', ends.isAtStart === true);
-    // The newest one first: its receipt covers the others.
+    // Newest first: its receipt covers the others.
     for (const copy of copies.reverse()) {
       const record = fetched.get(messageId(copy));
       if (record) this.#facts.cover(record, copy, run.records);
     }
-    // What the ends show depends on whether they are reached: unsent messages follow the newest one.
+    // The rows at an end depend on whether it is reached: unsent messages follow the newest one.
     const isOtherEnd = isAtStart !== run.isAtStart || isAtNewest !== run.isAtNewest;
     if (added.length > 0 || kind === 'all' || isOtherEnd) this.changes.order = true;
     for (const message of this.#arrived(since)) {
@@ -148,24 +148,24 @@ export class Timeline {
     }
   }
 
-  /** Takes a message that an event reports; `now` is in seconds. */
+  /** Applies a message from an event; `now` is in seconds. */
   receive(message: Kit.Message, now: number): Arrival {
     idOf(message);
     this.#log.record(NO_PEER, message);
     return this.#place(message, now);
   }
 
-  /** Takes an edited or deleted message, loaded or not. */
+  /** Applies an edited or deleted message, loaded or not. */
   revise(message: Kit.Message): void {
     this.#facts.revise(message, this.find(idOf(message)), this.#log.tick());
   }
 
-  /** Takes the receipt of a message, loaded or not. */
+  /** Applies the receipt of a message, loaded or not. */
   receipt(id: string, receipt: Receipt, details?: Kit.MessageReceipt): void {
     this.#facts.receipt(id, receipt, this.find(id), this.run.records, details);
   }
 
-  /** Takes a reaction that was added or removed. */
+  /** Applies an added or removed reaction. */
   react(change: ReactionChange): void {
     this.#facts.react(change, this.find(change.messageId), this.#log.tick());
   }
@@ -184,17 +184,17 @@ export class Timeline {
     this.#facts.reply(parentId, id, this.find(parentId), this.#log.tick());
   }
 
-  /** Shows a message that is being sent, failed, or was discarded. */
+  /** Shows a message that is being sent or has failed; removes a discarded one. */
   send(entry: OutboxEntry): void {
     this.changes.changed.add(this.#update(this.#recordOf(entry), entry));
     this.changes.order = true;
   }
 
-  /** Takes a message that was sent, and its entry in the outbox; `now` is in seconds. */
+  /** Applies a sent message, and its entry in the outbox; `now` is in seconds. */
   sent(message: Kit.Message, now: number, entry?: OutboxEntry): void {
     const id = messageId(message);
     if (id === '') {
-      // It stays below the others until an event or a page names its id.
+      // It stays below the others until an event or a page has its id.
       if (entry) this.send(entry);
       return;
     }
@@ -204,33 +204,36 @@ export class Timeline {
       this.receive(message, now);
       return;
     }
-    // An event told of it before, with another text.
+    // An event reported it before, with another text.
     if (twin) this.#remove((each) => each === twin);
     this.#log.record(NO_PEER, message);
     this.#arrive(record, message, now);
     if (twin) this.#facts.inherit(record, twin);
   }
 
-  /** Lets go of messages that were sent after a time in seconds: some before them are missing. */
+  /** Unloads messages that were sent after a time in seconds, because there is a gap before them. */
   cut(seconds: number): void {
     this.#remove(({ at }) => at > seconds);
     this.run.isAtNewest = false;
     this.changes.order = true;
   }
 
-  /** Beyond 600 loaded messages, lets go of those farthest from the rendered ones; at one end alone, if given. */
+  /** Beyond 600 loaded messages, unloads those farthest from the rendered ones; if `end` is given, only there. */
   trim(first: TimelineRecord, last: TimelineRecord, hasNewer: boolean, end?: 'older' | 'newer'): void {
     if (this.run.trim(first, last, hasNewer, end)) this.changes.order = true;
   }
 
-  /** Lets go of all but so many messages around a record, or at the newest end; returns whether these are left. */
+  /**
+   * Keeps a number of messages around a record, or at the newest end, and unloads all others; returns whether any are
+   * left.
+   */
   keepAround(record: TimelineRecord | undefined, count: number, hasNewer: boolean): boolean {
     this.run.keepAround(record, count, hasNewer);
     this.changes.order = true;
     return !record || this.run.find(record.id) === record;
   }
 
-  /** Decides again which messages are the signed-in user's own. */
+  /** Recomputes which messages are the signed-in user's own. */
   identify(): void {
     for (const record of this.run.records) {
       const isMine = isOwn(record.message, this.#uid());
@@ -264,7 +267,7 @@ export class Timeline {
     return record;
   }
 
-  /** Returns the record of a message that turns out to be sent, if it was shown as unsent. */
+  /** Returns the unsent record of a message that was found to be sent. */
   #settle(message: Kit.Message): TimelineRecord | undefined {
     return this.#confirm(message, this.#outbox.settle(message));
   }
@@ -282,7 +285,7 @@ export class Timeline {
     return record;
   }
 
-  /** Returns the record of a message in the outbox: the same, with the same row, once it is sent. */
+  /** Returns the record of an outbox entry; the record and its row stay the same once the message is sent. */
   #recordOf(entry: OutboxEntry): TimelineRecord {
     const known = this.#sending.get(entry);
     if (known) return known;
@@ -307,7 +310,7 @@ export class Timeline {
     return 'known';
   }
 
-  /** Gives a record that just arrived its place. */
+  /** Inserts the record of a message that arrived. */
   #arrive(record: TimelineRecord, message: Kit.Message, now: number): Arrival {
     if (record.at <= 0) record.at = Math.max(now, this.newestAt);
     else this.newestAt = Math.max(this.newestAt, record.at);
@@ -321,8 +324,8 @@ export class Timeline {
   }
 
   /**
-   * Removes loaded messages that a fetch lacks, which has everything from its first message, or from the start, on: up to
-   * the newest one, or to its last one.
+   * Removes loaded messages missing in a fetch that contains everything from its first message, or from the start of
+   * the chat, up to the newest or to its last message.
    */
   #keepFetched(
     fetched: readonly TimelineRecord[],

@@ -6,7 +6,7 @@ import type { ServerUser } from './user.ts';
 
 /** A conversation of the signed-in user. */
 export class ServerConversation<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
-  /** What the server sent, with the fields of your own; `setUnreadMessageCount` changes it. */
+  /** The server's JSON, including fields of your own; `setUnreadMessageCount` changes it. */
   readonly json: ConversationJSON<U, M>;
   readonly #id: () => string;
   #with: Kit.User | Kit.Group;

@@ -2,7 +2,7 @@ import type { GroupJSON } from '../json.ts';
 
 /** A group of the server. */
 export class ServerGroup {
-  /** What the server sent, with the fields of your own; setters change it. */
+  /** The server's JSON, including fields of your own; setters change it. */
   readonly json: GroupJSON;
 
   constructor(json: GroupJSON) {

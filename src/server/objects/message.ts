@@ -3,7 +3,7 @@ import type { FileJSON, MessageJSON, ReactionCountJSON, UserJSON } from '../json
 import type { ServerGroup } from './group.ts';
 import type { ServerUser } from './user.ts';
 
-/** The objects that a message's JSON names. */
+/** The objects that a message's JSON refers to. */
 export interface MessageParties<U extends UserJSON = UserJSON> {
   readonly conversationId: string;
   readonly sender: ServerUser<U>;
@@ -16,7 +16,7 @@ export interface MessageParties<U extends UserJSON = UserJSON> {
 
 /** The file of a message. */
 export class ServerFile {
-  /** What the server sent, with the fields of your own. */
+  /** The server's JSON, including fields of your own. */
   readonly json: FileJSON;
 
   constructor(json: FileJSON) {
@@ -43,9 +43,9 @@ export class ServerFile {
   }
 }
 
-/** How many users reacted to a message with one emoji. */
+/** The number of users who reacted to a message with one emoji. */
 export class ServerReactionCount {
-  /** What the server sent, with the fields of your own. */
+  /** The server's JSON, including fields of your own. */
   readonly json: ReactionCountJSON;
 
   constructor(json: ReactionCountJSON) {
@@ -63,9 +63,9 @@ export class ServerReactionCount {
   }
 }
 
-/** A message of any kind: text, file, content of the app, or a change in a group. */
+/** A message of any kind: text, file, content of the app, or a group change. */
 export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
-  /** What the server sent, with the fields of your own; setters change it. */
+  /** The server's JSON, including fields of your own; setters change it. */
   readonly json: M;
   readonly #parties: MessageParties<U>;
 
@@ -130,7 +130,7 @@ export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<
     return this.json.sentAt;
   }
   getDeliveredAt(): number | undefined {
-    // What was read also arrived.
+    // A read message counts as delivered.
     return this.json.deliveredAt ?? this.json.readAt ?? undefined;
   }
   setDeliveredAt(seconds: number): void {
@@ -192,7 +192,7 @@ export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<
   }
 }
 
-/** Returns the message type of a file, from a MIME type or such a type itself. */
+/** Returns the message type of a file, from its MIME type or a message type. */
 export function mediaType(type: string | null | undefined): string {
   const [kind = ''] = (type ?? '').split('/');
   return ['image', 'video', 'audio'].includes(kind) ? kind : 'file';

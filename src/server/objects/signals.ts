@@ -1,7 +1,7 @@
 import type { ServerMessage } from './message.ts';
 import type { ServerUser } from './user.ts';
 
-/** Where something happened. */
+/** The receiver of an event. */
 export interface Place {
   readonly conversationId: string;
   readonly receiverId: string;
@@ -33,7 +33,7 @@ export class ServerTypingIndicator {
   }
 }
 
-/** Says when one user received and read a message. */
+/** When one user received and read a message. */
 export class ServerUserReceipt {
   readonly #sender: ServerUser;
   readonly #deliveredAt: number | undefined;

@@ -2,7 +2,7 @@ import type { UserJSON } from '../json.ts';
 
 /** A user of the server. */
 export class ServerUser<U extends UserJSON = UserJSON> {
-  /** What the server sent, with the fields of your own; setters change it. */
+  /** The server's JSON, including fields of your own; setters change it. */
   readonly json: U;
 
   constructor(json: U) {

@@ -10,7 +10,7 @@ export interface KitAvatarProps extends RootAttributes {
   /** The URL of the picture; the initials are shown if it cannot be loaded. */
   image?: string | undefined;
   /**
-   * Selects the colour, so that it stays when the name changes.
+   * The text that selects the colour; set it to keep the colour when the name changes.
    * @defaultValue the `id`, else the name
    */
   colorKey?: string | undefined;
@@ -36,7 +36,7 @@ export function KitAvatar(props: KitAvatarProps): JSX.Element {
   );
 }
 
-/** The avatar of a row, whose root takes no attributes of the app. */
+/** The avatar of a row; the app cannot set attributes on its root. */
 export function Avatar(props: { name: string; image: string | undefined; colorKey: string }): JSX.Element {
   return (
     <div class="kit-avatar" data-hue={hueOf(props.colorKey)}>

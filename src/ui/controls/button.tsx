@@ -15,7 +15,7 @@ export interface KitButtonProps extends Attributes {
   isBusy?: boolean | undefined;
   /** The label. */
   children?: JSX.Element;
-  /** Called when it is clicked and not busy. */
+  /** Called on a click while not busy. */
   onClick?: JSX.EventHandlerUnion<HTMLButtonElement, MouseEvent> | undefined;
 }
 

@@ -5,7 +5,7 @@ import { closeByCancel } from './escape.ts';
 /** The question of a confirmation dialog. */
 export interface DialogQuestion {
   isOpen(): boolean;
-  /** The name of what would be deleted. */
+  /** The name of the object to delete. */
   name(): string;
   /** Whether the confirmed action is running. */
   isBusy(): boolean;

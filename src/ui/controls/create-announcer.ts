@@ -3,7 +3,9 @@ import { createTimer } from '../../utils/create-timer.ts';
 
 /** The minimum time between changes of the live region, in milliseconds. */
 const SPACING_MS = 5000;
-/** The delay of announcements, in milliseconds: events cost no time for them, and a burst is summed up. */
+/**
+ * The delay of announcements, in milliseconds: they cost nothing during events, and a burst becomes one announcement.
+ */
 const DELAY_MS = 500;
 
 /** Announces changes of a list to screen readers. */
@@ -11,17 +13,17 @@ export interface Announcer {
   /** The text of the live region. */
   message: Accessor<string>;
   /**
-   * Announces a text politely, together with pending ones; it replaces a pending one of the same subject. The
-   * text is computed once, when it is announced.
+   * Announces a text politely, together with pending ones; it replaces a pending text of the same subject. The text is
+   * computed when it is announced.
    */
   announce(subject: string, text: () => string): void;
-  /** Whether a text of a subject is still to be announced. */
+  /** Whether a text of a subject is pending. */
   isWaiting(subject: string): boolean;
 }
 
 /**
  * Creates an announcer that ends with its owner.
- * @param user - the signed-in user: what one user was or is to be told is taken back with the next one.
+ * @param user - the signed-in user; a change clears announced and pending texts.
  */
 export function createAnnouncer(user: Accessor<unknown>): Announcer {
   const [message, setMessage] = createSignal('', { equals: false });

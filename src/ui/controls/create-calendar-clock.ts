@@ -15,13 +15,13 @@ import type { Localizer } from '../../localize/index.ts';
 import { createSystemTimeZone, createWakeListener } from '../../utils/create-wake-listener.ts';
 import { memoize } from '../../utils/memoize.ts';
 
-/** The size of the cache of dates: for rows that come and go while scrolling, and their changes. */
+/** The size of the date cache: enough for rows mounted while scrolling, and their changes. */
 const MOST_DATES = 1000;
 
 /**
- * Creates the date formatter of a list, with one timer for all dates: they are formatted again when "today"
- * becomes yesterday, when a relative time changes, or when the machine is in another time zone. Returns '' on a server without a time zone, because
- * only the client knows the user's, and on the client while it hydrates such a page.
+ * Creates the date formatter of a list, with one timer for all dates: they are reformatted at midnight, when a
+ * relative time changes, and when the machine's time zone changes. Returns '' on a server without a time zone, because
+ * only the client knows the user's, and while the client hydrates such a page.
  */
 export function createCalendarClock(
   localizer: Localizer,
@@ -72,7 +72,7 @@ export function createCalendarClock(
   return (seconds) => format()(seconds);
 }
 
-/** Caches formatted dates until they can change; the timer may be late on a machine that was asleep. */
+/** Caches formatted dates until they can change; the timer may be late after the machine slept. */
 function dated(format: (seconds: number) => string, secondsLeft: () => number): (seconds: number) => string {
   const begin = () => {
     const end = Date.now() + secondsLeft() * 1000;

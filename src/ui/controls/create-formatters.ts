@@ -2,7 +2,7 @@ import { type Accessor, createMemo } from 'solid-js';
 import type { Report } from '../../client/create-report.ts';
 import type { KitTextFormatter } from '../../text/formatters/index.ts';
 
-/** Follows the `textFormatters` of a component: without them, or if they are not formatters, the defaults apply. */
+/** Follows the `textFormatters` of a component; if they are missing or invalid, the defaults apply. */
 export function createFormatters(
   given: () => unknown,
   defaults: () => readonly KitTextFormatter[],

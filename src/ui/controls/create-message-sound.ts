@@ -6,7 +6,7 @@ import type { SoundPlayer } from './sound-player.ts';
 /** The minimum time between sounds, in milliseconds. */
 const SPACING_MS = 1000;
 
-/** Plays sounds; loads with the first one. */
+/** The sound player; loads with the first sound. */
 export const soundPlayer = /* @__PURE__ */ onDemand(() =>
   import('./sound-player.ts').then((part) => part.createSoundPlayer),
 );
@@ -18,10 +18,7 @@ export interface MessageSoundSettings {
   customSoundForMessages?: string | undefined;
 }
 
-/**
- * Creates the sound for messages of others:
- * at most one per second, silent if the browser blocks it.
- */
+/** Creates the sound for messages from others: at most one per second, silent if the browser blocks it. */
 export function createMessageSound(settings: MessageSoundSettings, report: Report): () => void {
   let lastAt = Number.NEGATIVE_INFINITY;
   let player: SoundPlayer | undefined;

@@ -3,8 +3,8 @@ import type { Guard } from '../../client/create-report.ts';
 import type { Localizer } from '../../localize/index.ts';
 
 /**
- * Creates the `t` of a list's rows, which returns '' when a text cannot be made. Its readers track one signal
- * of the list, instead of each signal of the localizer.
+ * Creates the `t` of a list's rows, which returns '' if a text throws. Its readers track one signal of the list
+ * instead of each signal of the localizer.
  */
 export function createRowText(localizer: Localizer, guard: Guard): Localizer['t'] {
   const t = guard.wrap(localizer.t, '');

@@ -6,11 +6,11 @@ const DEBOUNCE_MS = 300;
 
 /** A search field, and the keyword to search for. */
 export interface Search {
-  /** The text in the field. */
+  /** The text of the field. */
   text: Accessor<string>;
   /** The trimmed keyword, updated 300 ms after typing. */
   keyword: Accessor<string>;
-  /** Handles typing. */
+  /** Handles input. */
   type(text: string): void;
   /** Searches for the current text at once. */
   settle(): void;

@@ -6,7 +6,7 @@ import { type OwnProps, type RootAttributes, splitRoot } from './root-attributes
 
 /** The props of `KitDate`; all others are attributes of its root. */
 export interface KitDateProps extends RootAttributes<HTMLTimeElement> {
-  /** The time, in seconds since the epoch; 0 and nothing render an empty element. */
+  /** The time, in seconds since the epoch; 0, null and undefined render an empty element. */
   timestamp: number | null | undefined;
   /**
    * Date patterns; they override `KitLocalize.calendarObject` and the defaults.
@@ -17,13 +17,13 @@ export interface KitDateProps extends RootAttributes<HTMLTimeElement> {
 
 const OWN: OwnProps<KitDateProps, RootAttributes<HTMLTimeElement>> = { timestamp: 1, calendarObject: 1 };
 
-/** Formats a time for machines; '' for none. */
+/** Formats a time as ISO 8601; '' for none. */
 export function isoDate(seconds: number): string {
   return seconds > 0 && seconds < 8.64e12 ? new Date(seconds * 1000).toISOString() : '';
 }
 
 /**
- * A date in the list's format, which updates when the day ends. CSS hook: `.kit-date`.
+ * A date in the format of lists, which updates when the day ends. CSS hook: `.kit-date`.
  * @example <KitDate timestamp={message.getSentAt()} />
  */
 export function KitDate(props: KitDateProps): JSX.Element {

@@ -18,14 +18,14 @@ import { createGuard } from '../../client/create-report.ts';
 export interface GuardedProps {
   /** The app's content. */
   children: JSX.Element;
-  /** Renders the built-in part, if the app's throws. */
+  /** Renders the built-in part if the app's content throws. */
   fallback: () => JSX.Element;
   report: Report;
-  /** After an error, the app's part is tried again when this changes. */
+  /** After an error, a change of this value renders the app's content again. */
   retryOn?: () => unknown;
 }
 
-/** Renders app content; reports what it throws, and then shows the built-in part. */
+/** Renders app content; reports its errors, and then shows the built-in part. */
 export function Guarded(props: GuardedProps): JSX.Element {
   const guard = createGuard(untrack(() => props.report));
   return (
@@ -42,7 +42,7 @@ export function Guarded(props: GuardedProps): JSX.Element {
   );
 }
 
-/** Returns the app's view, which shows nothing if it is null, or the built-in one without it. */
+/** Returns the app's view (null shows nothing), or the built-in one if it is undefined. */
 export function orBuiltIn(view: JSX.Element, builtIn: () => JSX.Element): JSX.Element {
   return view === undefined ? builtIn() : view;
 }
@@ -59,8 +59,8 @@ function contained(draw: () => JSX.Element, report: Report): JSX.Element {
 }
 
 /**
- * Wraps an owner's cleanups right before they run. Solid disposes of the newest computation first, so a
- * computation created after the part runs its cleanup in time.
+ * Wraps an owner's cleanups right before they run. Solid disposes the newest computation first, so a computation
+ * created after the content runs its cleanup in time.
  */
 function guardCleanups(owner: Owner | null, report: Report): void {
   const wrap = (each: Owner) => {

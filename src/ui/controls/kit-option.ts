@@ -2,15 +2,15 @@
 export interface KitOptionFields {
   /** Identifies the entry. @defaultValue its position in the menu */
   id?: string | undefined;
-  /** The shown text. */
+  /** The text of the entry. */
   title?: string | undefined;
   /** The URL of an icon. */
   iconURL?: string | undefined;
   /** Called when the entry is chosen. */
   onClick?: (() => void) | undefined;
-  /** Shows the entry as one that destroys something. @defaultValue false */
+  /** Marks the entry as destructive. @defaultValue false */
   isDestructive?: boolean | undefined;
-  /** Shows the entry, but does not let it be chosen. @defaultValue false */
+  /** Disables the entry. @defaultValue false */
   isDisabled?: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ export class KitOption implements KitOptionFields {
 }
 
 /**
- * Returns the entries of an item's menu. `builtIn` holds the kit's own, to leave out, add to, or change by their ids.
+ * Returns the entries of an item's menu. `builtIn` has the kit's own entries, to leave out, extend or change by id.
  * @example options={(conversation, builtIn) => [...builtIn, { title: 'Pin', onClick: () => pin(conversation) }]}
  */
 export type KitOptionsOf<Item> = (

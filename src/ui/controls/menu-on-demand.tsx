@@ -9,7 +9,7 @@ export const menuView = /* @__PURE__ */ onDemand(() =>
   import('./menu-view.tsx').then((part) => part.MenuView),
 );
 
-/** Renders a menu, whose view loads when it is first opened; a click or key while it still loads cancels it. */
+/** Renders a menu, whose view loads when it is first opened; a click or key while it is loading cancels it. */
 export function MenuOnDemand(props: { menu: MenuController; report: Report }): JSX.Element {
   const { menu, report } = untrack(() => props);
   const view = createOnDemand(
@@ -34,7 +34,7 @@ export function MenuOnDemand(props: { menu: MenuController; report: Report }): J
   return (
     <Show when={view()} keyed>
       {(MenuView) => (
-        // Its entries are app code.
+        // The entries are app code.
         <Guarded fallback={closed} report={report} retryOn={menu.request}>
           <MenuView menu={menu} />
         </Guarded>

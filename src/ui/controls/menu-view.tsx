@@ -23,9 +23,9 @@ export function MenuView(props: { menu: MenuController }): JSX.Element {
       },
     ),
   );
-  /** The button of the open menu, while it is pressed: the press hides the menu, and the click must not show it again. */
+  /** The button of the open menu while it is pressed: the press closes the menu, and the click must not reopen it. */
   let pressed: Element | null = null;
-  /** For the document, the target of an event in a shadow root is the host. */
+  /** Returns the target of an event inside a shadow root; the document sees only the host. */
   const targetOf = (event: Event) => event.composedPath()[0] as Element;
   const onPointerDown = (event: Event) => {
     const button = targetOf(event).closest?.('[aria-haspopup]') ?? null;
@@ -136,7 +136,7 @@ function Reactions(props: { reactions: MenuReactions; onChoose: MenuController['
   );
 }
 
-/** Reactions stand side by side: the arrows to the sides go through them as the others do. */
+/** Returns the key to navigate by: reactions are in a row, so ArrowLeft and ArrowRight move among them. */
 function keyOf({ key, currentTarget }: KeyboardEvent & { currentTarget: HTMLElement }): string {
   if (!currentTarget.querySelector('.kit-menu__reactions')) return key;
   const isRtl = getComputedStyle(currentTarget).direction === 'rtl';

@@ -10,16 +10,16 @@ export type MenuItem = KitOptionFields;
 export interface MenuReactions {
   label: string;
   items: readonly { emoji: string; label: string; isMine: boolean; onClick: () => void }[];
-  /** The button after them, which offers all others. */
+  /** The button after them, which opens the emoji picker. */
   more?: { label: string; onClick: () => void } | undefined;
 }
 
 /** A menu to open. */
 export interface MenuRequest extends MenuPlace {
-  /** The control that gets the focus back. */
+  /** The control to focus when the menu closes. */
   opener: HTMLElement;
   items: readonly MenuItem[];
-  /** The emojis of a message's menu, whose entries have icons. */
+  /** The reactions of a message's menu; its entries have icons. */
   reactions?: MenuReactions;
   /** The menu's label for assistive technology. */
   label: string;
@@ -31,7 +31,7 @@ export interface MenuRequest extends MenuPlace {
 export interface MenuController {
   open(request: MenuRequest): void;
   close(): void;
-  /** Closes the menu and runs the entry, unless that is disabled. */
+  /** Closes the menu and runs the entry, unless the entry is disabled. */
   choose(item: Pick<MenuItem, 'onClick' | 'isDisabled'>): void;
   /** Whether the menu is open for this row. Reactive. */
   isOpenFor(key: unknown): boolean;
@@ -63,7 +63,7 @@ export function createMenu(
     open(next) {
       close();
       onOpenChange(true);
-      // Focuses the row however its menu is opened, so that it stays mounted.
+      // Focus the row however its menu is opened, so that it stays mounted.
       next.opener.focus({ preventScroll: true });
       setRequest(() => next);
     },

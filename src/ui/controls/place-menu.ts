@@ -2,11 +2,11 @@ import { scaleOf } from '../../list/scale.ts';
 
 /** The position of a menu. */
 export interface MenuPlace {
-  /** The element that the menu opens beside. */
+  /** The element beside which the menu opens. */
   anchor: HTMLElement;
   /** The pointer's position in px of the viewport, to open there instead. */
   point?: { x: number; y: number } | undefined;
-  /** Whether it begins where its anchor begins, instead of ending where that ends. */
+  /** Whether the menu starts where its anchor starts, instead of ending where the anchor ends. */
   isFromStart?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export function placeMenu(element: HTMLElement, { anchor, point, isFromStart }: 
   const isRtl = style.direction === 'rtl';
   const root = document.documentElement;
   const scale = scaleOf(element);
-  /** The distance that the menu keeps from an edge of the viewport. */
+  /** Returns the distance between the menu and an edge of the viewport. */
   const margin = (inset: string) => MARGIN + (Number.parseFloat(inset) || 0) * scale;
   const first = margin(style.scrollPaddingTop);
   const last = root.clientHeight - margin(style.scrollPaddingBottom) - menu.height;

@@ -9,7 +9,7 @@ export type RootAttributes<E extends HTMLElement = HTMLDivElement, Taken extends
   Content | Taken
 >;
 
-/** The props of a component that are not attributes of its root: a missing or misspelt one is a compile error. */
+/** The props of a component that are not attributes of its root; a missing or misspelt one is a compile error. */
 export type OwnProps<P, A> = Readonly<Record<Exclude<keyof P, keyof A>, 1>>;
 
 /** The root element of a component with the app's attributes. */
@@ -28,7 +28,7 @@ export function splitRoot<P extends Pick<RootAttributes, 'class' | 'classList'>>
   const [, attributes] = splitProps(props, ['class', 'classList', ...(Object.keys(own) as (keyof P)[])]);
   return {
     attributes,
-    // As one string: setting `class` would remove what `classList` added.
+    // Joined into one string: setting `class` would remove classes added by `classList`.
     className(base) {
       const added = Object.entries(props.classList ?? {}).filter(([, isOn]) => isOn);
       return [base, props.class, ...added.map(([name]) => name)].filter(Boolean).join(' ');

@@ -33,7 +33,7 @@ export function SearchBar(props: SearchBarProps): JSX.Element {
     input.focus();
   };
   return (
-    // A role instead of <search>, which page styles may reset. The click is only reported; the field takes the focus.
+    // A role instead of <search>, which page styles may reset. The click is only reported; the field has the focus.
     // biome-ignore lint/a11y/useSemanticElements: see above
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div class="kit-search-bar" role="search" aria-label={props.label} onClick={() => props.onClick?.()}>
@@ -48,7 +48,7 @@ export function SearchBar(props: SearchBarProps): JSX.Element {
         value={props.search.text()}
         onInput={(event) => props.search.type(event.currentTarget.value)}
         on:keydown={(event) => {
-          // While a character is being composed, keys belong to the input method.
+          // During composition, keys belong to the input method.
           if (event.isComposing) return;
           if (event.key === 'ArrowDown') props.keys.enter();
           else if (event.key === 'Enter') props.keys.open();

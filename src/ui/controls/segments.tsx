@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { TextSegment } from '../../text/formatters/index.ts';
 
-/** Renders a single text as text, which updates in place; anything else as elements. */
+/** Renders a single text segment as text, which updates in place; everything else as elements. */
 export function drawSegments(segments: readonly TextSegment[]): JSX.Element {
   if (segments.length === 1 && segments[0]?.type === 'text') return segments[0].text;
   return segments.map((segment) => {

@@ -1,6 +1,6 @@
 import type { Report } from '../../client/create-report.ts';
 
-/** Errors to ignore: the browser blocks playback, or the sound was interrupted. */
+/** Errors to ignore: the browser blocked playback, or the sound was interrupted. */
 const HARMLESS: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError']);
 
 /** Plays the sounds of a list. */
@@ -10,7 +10,7 @@ export interface SoundPlayer {
   stop(): void;
 }
 
-/** Creates a player. Reports a file that cannot be played once. */
+/** Creates a sound player. Reports a file that cannot be played once. */
 export function createSoundPlayer(report: Report): SoundPlayer {
   const reported = new Set<string>();
   let playing: HTMLAudioElement | undefined;
@@ -37,7 +37,7 @@ export function createSoundPlayer(report: Report): SoundPlayer {
   };
 }
 
-/** Two soft notes: their pitch in Hz, and their start in seconds. */
+/** Two soft notes: pitch in Hz, and start in seconds. */
 const NOTES = [
   [880, 0],
   [1174.66, 0.09],
@@ -47,7 +47,7 @@ const VOLUME = 0.08;
 
 let context: AudioContext | undefined;
 
-/** Plays the built-in sound, which is synthesized without loading a file. Silent while the page may not play. */
+/** Plays the built-in sound, which is synthesized and needs no file. Silent while the page may not play sounds. */
 function playChime(): void {
   if (typeof AudioContext === 'undefined') return;
   // Chromium logs a warning for each attempt before the first click or key.

@@ -10,16 +10,16 @@ export interface Emoji {
   readonly hasTones: boolean;
   /** Its name in the language that was loaded. */
   readonly name: string;
-  /** More words to find it by, separated by `|`. */
+  /** More search words, separated by `|`. */
   readonly words: string;
 }
 
 /** All emojis with their names in one language. */
 export interface EmojiData {
   readonly all: readonly Emoji[];
-  /** Returns the emoji that was picked, with or without a skin tone. */
+  /** Returns the emoji of a picked one, with or without a skin tone. */
   find(picked: string): Emoji | undefined;
-  /** Returns the emojis whose name or words contain each word of the query, the best first. */
+  /** Returns the emojis whose name or words contain each word of the query, best match first. */
   search(query: string): readonly Emoji[];
 }
 
@@ -52,8 +52,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Names>>> = {
 const loads = new Map<string, Promise<EmojiData>>();
 
 /**
- * Loads the emojis with their names in a language; in English if there are none.
- * @throws the error of the import; the next call tries again.
+ * Loads the emojis with their names in a language, or else in English.
+ * @throws the error of the import; the next call retries.
  */
 export function loadEmojis(language: string): Promise<EmojiData> {
   const tag = languageChain(language).find((each) => Object.hasOwn(LOADERS, each)) ?? 'en';
@@ -122,11 +122,11 @@ function rankOf({ name, words }: { name: string; words: string }, wanted: string
 }
 
 const TONES = ['', '\u{1F3FB}', '\u{1F3FC}', '\u{1F3FD}', '\u{1F3FE}', '\u{1F3FF}'];
-/** What takes a skin tone: people and hands, but not the handshake that joins two people. */
+/** Emojis with skin tones: people and hands, but not the handshake that joins two people. */
 const TONED =
   /(?<!\u200D)\p{Emoji_Modifier_Base}\uFE0F?|(?<=\u200D)(?!\u{1F91D})\p{Emoji_Modifier_Base}\uFE0F?/gu;
 
-/** Gives an emoji a skin tone from 0, for none, to 5. */
+/** Returns an emoji with a skin tone from 0 (none) to 5. */
 export function withTone({ emoji, hasTones }: Pick<Emoji, 'emoji' | 'hasTones'>, tone: number): string {
   const modifier = TONES[tone];
   if (!hasTones || !modifier) return emoji;
@@ -139,7 +139,7 @@ const withoutTone = (emoji: string) => emoji.replace(/[\u{1F3FB}-\u{1F3FF}\uFE0F
 const SAMPLES: Readonly<Record<number, string>> = { 13: '😶‍🌫️', 14: '🫠', 15: '🙂‍↔️', 16: '🫩', 17: '🫪' };
 const FLAG = /^\p{Regional_Indicator}/u;
 
-/** Creates the test whether the system draws an emoji: it may lack newer ones, and Windows has no flags of countries. */
+/** Creates the check whether the system can draw an emoji: it may lack newer ones, and Windows has no country flags. */
 function createDrawnTest(): (emoji: string, version: number) => boolean {
   const canvas = document.createElement('canvas');
   canvas.width = 48;
@@ -150,7 +150,7 @@ function createDrawnTest(): (emoji: string, version: number) => boolean {
   context.textBaseline = 'top';
   const usual = context.measureText('😀').width;
   const isDrawn = (emoji: string) => {
-    // A sequence that the font lacks is drawn as its parts, and letters have no colour.
+    // A sequence missing in the font is drawn as its parts, and letters have no colour.
     if (context.measureText(emoji).width > usual * 1.4) return false;
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.fillText(emoji, 2, 2);
@@ -158,7 +158,7 @@ function createDrawnTest(): (emoji: string, version: number) => boolean {
     for (let at = 0; at < data.length; at += 4) if (data[at] !== data[at + 2]) return true;
     return false;
   };
-  // Without a font in colour nothing can be told.
+  // Without a colour font, the check is impossible.
   if (!isDrawn('😀')) return () => true;
   const versions = new Map(
     Object.entries(SAMPLES).map(([version, emoji]) => [Number(version), isDrawn(emoji)]),

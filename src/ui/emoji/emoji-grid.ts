@@ -7,7 +7,7 @@ export type Section = EmojiGroup | 'recent';
 
 /** A cell of the grid. */
 export interface Cell {
-  /** What a pick gives, with its skin tone. */
+  /** The emoji to insert, with its skin tone. */
   readonly emoji: string;
   readonly name: string;
 }
@@ -26,13 +26,13 @@ export interface EmojiGridOptions {
   columns: Accessor<number>;
 }
 
-/** The place of a cell. */
+/** The position of a cell. */
 export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
 
-/** The rows of a picker, and the cell that keys have reached. */
+/** The rows of a picker, and the active cell. */
 export interface EmojiGrid {
   rows: Accessor<readonly GridRow[]>;
   /** The number of results of the query. */
@@ -42,7 +42,7 @@ export interface EmojiGrid {
   place: Accessor<CellPosition>;
   setPlace(place: CellPosition): void;
   cellAt(place: CellPosition): Cell | undefined;
-  /** Moves by a key, where ArrowRight leads to the next cell; returns false if the key leads nowhere. */
+  /** Moves the active cell by a key, where ArrowRight means the next cell; returns false if there is no such cell. */
   move(key: string, options: { toEdge: boolean; pageRows: number }): boolean;
 }
 
@@ -78,7 +78,7 @@ export function createEmojiGrid(options: EmojiGridOptions): EmojiGrid {
     const at = rows()[row];
     return at?.kind === 'emojis' ? at.cells : [];
   };
-  /** Returns the next row of emojis in a direction. */
+  /** Returns the next row with emojis in a direction. */
   const nextRow = (from: number, step: 1 | -1) => {
     let row = from + step;
     while (rows()[row]?.kind === 'heading') row += step;

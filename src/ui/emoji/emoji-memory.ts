@@ -8,19 +8,19 @@ const MOST = 27;
 const RECENT = 'recent';
 const TONE = 'tone';
 
-/** What the browser remembers of the picker. */
+/** The stored state of the picker. */
 export interface EmojiMemory {
-  /** The emojis picked last, the newest first, with their skin tones. */
+  /** The last picked emojis with their skin tones, newest first. */
   recent: Accessor<readonly string[]>;
-  /** The skin tone from 0, for none, to 5. */
+  /** The skin tone from 0 (none) to 5. */
   tone: Accessor<number>;
   addRecent(emoji: string): void;
   setTone(tone: number): void;
-  /** Reads what is stored for an account; without one, the memory lasts as long as its owner. */
+  /** Loads the stored state of an account; without one, it lasts as long as its owner. */
   open(account: StoredAccount | undefined): void;
 }
 
-/** Creates the memory of a picker. */
+/** Creates the stored state of a picker. */
 export function createEmojiMemory(report: Report): EmojiMemory {
   const [recent, setRecent] = createSignal<readonly string[]>([]);
   const [tone, setTone] = createSignal(0);

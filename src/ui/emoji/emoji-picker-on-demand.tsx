@@ -7,7 +7,7 @@ export const emojiPicker = /* @__PURE__ */ onDemand(() =>
   import('./emoji-picker.tsx').then((part) => part.EmojiPicker),
 );
 
-/** Renders a picker, which loads when it is first opened; a click or key while it still loads cancels it. */
+/** Renders a picker, which loads when it is first opened; a click or key while it is loading cancels it. */
 export function EmojiPickerOnDemand(props: EmojiPickerProps): JSX.Element {
   const close = () => untrack(() => props.onClose());
   const view = createOnDemand(

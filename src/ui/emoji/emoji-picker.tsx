@@ -29,9 +29,9 @@ import type { EmojiPickerProps, EmojiRequest } from './emoji-request.ts';
 /** The size of a cell and the number of columns without layout. */
 const CELL_PX = 40;
 const COLUMNS = 8;
-/** The height of a heading, as a part of that of a row. */
+/** The height of a heading, relative to a row. */
 const HEADING = 0.8;
-/** What a tab shows for its section. */
+/** The symbol on the tab of each section. */
 const SIGNS: Readonly<Record<Section, string>> = {
   recent: '🕘',
   people: '😀',
@@ -107,7 +107,7 @@ function Panel(props: PanelProps): JSX.Element {
   const { t } = localizer;
   const id = createUniqueId();
   memory.open(request.uid ? { uid: request.uid, scope: untrack(sdk)?.storageScope } : undefined);
-  // A pick must not move the cells under the pointer.
+  // Read once: a pick must not move the cells under the pointer.
   const recent = untrack(memory.recent);
   const [query, setQuery] = createSignal('');
   const [columns, setColumns] = createSignal(COLUMNS);
@@ -119,7 +119,7 @@ function Panel(props: PanelProps): JSX.Element {
   let panel!: HTMLDivElement;
   let search!: HTMLInputElement;
   let tones!: HTMLButtonElement;
-  /** The parts of the grid, while it is drawn. */
+  /** The grid, while it is rendered. */
   let shown: GridHandle | undefined;
 
   const isEmpty = () => query().trim() !== '' && grid.count() === 0;
@@ -146,12 +146,12 @@ function Panel(props: PanelProps): JSX.Element {
     tones.focus({ preventScroll: true });
   };
   const isRtl = () => localizer.direction() === 'rtl';
-  /** Returns a key as it would be pressed from left to right. */
+  /** Returns a key as in a left-to-right layout. */
   const keyOf = ({ key }: KeyboardEvent) => {
     if (!isRtl()) return key;
     return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key;
   };
-  /** Moves the focus among items side by side. */
+  /** Moves the focus among items in a row. */
   const moveAmong = (event: KeyboardEvent, selector: string, onMove: (item: HTMLElement) => void) => {
     const items = [...panel.querySelectorAll<HTMLElement>(selector)];
     const key = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' }[keyOf(event)] ?? event.key;
@@ -173,7 +173,7 @@ function Panel(props: PanelProps): JSX.Element {
       shown?.toRow(grid.place().row, 'auto');
       return true;
     }
-    // The letter goes to the field that has the focus by then.
+    // The search field has the focus when the letter is inserted.
     const isText = (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
     if (isText || key === 'ArrowUp') search.focus({ preventScroll: true });
     return key === 'ArrowUp';
@@ -218,10 +218,10 @@ function Panel(props: PanelProps): JSX.Element {
   };
   onMount(() => {
     props.onMount();
-    // On a touch screen the field would raise the keyboard.
+    // On a touch screen, focusing the field would open the keyboard.
     const first = globalThis.matchMedia?.('(pointer: coarse)').matches ? panel : search;
     first.focus({ preventScroll: true });
-    // Whatever has the focus: the field of a composer may have it.
+    // Wherever the focus is: a composer's field may have it.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
@@ -293,7 +293,7 @@ function Panel(props: PanelProps): JSX.Element {
           <div class="kit-emoji-picker__tones" role="radiogroup" aria-label={t('emoji.tone')}>
             <For each={SKIN_TONES}>
               {(tone) => (
-                // Arrows only move the focus: a tone is chosen by Enter, Space or a press.
+                // Arrows only move the focus: Enter, Space or a press selects a tone.
                 // biome-ignore lint/a11y/useSemanticElements: an emoji on a button
                 <button
                   type="button"
@@ -388,7 +388,7 @@ function Notice(props: { hasFailed: boolean; onRetry: () => void }): JSX.Element
   );
 }
 
-/** What the panel does with the grid. */
+/** The functions of the grid that the panel uses. */
 interface GridHandle {
   focus(): void;
   toRow(row: number, align: 'start' | 'auto'): void;
@@ -419,7 +419,7 @@ function Grid(props: GridProps): JSX.Element {
     getScrollElement: () => scroller,
     estimateSize: (index) => (grid.rows()[index]?.kind === 'heading' ? cellPx() * HEADING : cellPx()),
     overscan: 4,
-    // The cell that keys have reached is named by its id, so it stays.
+    // Keep the active cell mounted: `aria-activedescendant` refers to it.
     get rangeExtractor() {
       const { row } = grid.place();
       return (range: Range) => {
@@ -434,7 +434,7 @@ function Grid(props: GridProps): JSX.Element {
     props.ref({
       focus: () => scroller.focus({ preventScroll: true }),
       toRow: (row, align) =>
-        // The heading above the first row comes into view with it.
+        // Scrolling to the first row also shows the heading above it.
         virtualizer.scrollToIndex(align === 'auto' && row === 1 ? 0 : row, {
           align,
           behavior: 'instant' as never,
@@ -443,7 +443,7 @@ function Grid(props: GridProps): JSX.Element {
     });
     onCleanup(() => props.ref(undefined));
     const measure = () => {
-      // The style sheet names the size by a property that the browser turns into px.
+      // The style sheet sets the size in a property that the browser converts to px.
       const px = Number.parseFloat(getComputedStyle(scroller).scrollPaddingTop) || CELL_PX;
       setCellPx(px);
       if (scroller.clientWidth > 0) props.onColumns(Math.max(1, Math.floor(scroller.clientWidth / px)));
@@ -457,7 +457,7 @@ function Grid(props: GridProps): JSX.Element {
     if (row) props.onSection(row.section);
   };
   return (
-    // The grid has the focus, and names its active cell.
+    // The grid has the focus; `aria-activedescendant` names the active cell.
     // biome-ignore lint/a11y/useSemanticElements: the rows of a table cannot be placed
     // biome-ignore lint/a11y/useAriaActivedescendantWithTabindex: it has `tabindex`
     <div
@@ -471,7 +471,7 @@ function Grid(props: GridProps): JSX.Element {
       aria-colcount={props.columns}
       aria-activedescendant={cellId(id, grid.place())}
       onScroll={onScroll}
-      // The focus stays where it is.
+      // Keep the focus.
       onMouseDown={(event) => event.preventDefault()}
       onPointerLeave={() => props.onHover(null)}
     >

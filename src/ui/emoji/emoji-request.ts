@@ -3,15 +3,15 @@ import type { MenuPlace } from '../controls/place-menu.ts';
 
 /** A picker to open. */
 export interface EmojiRequest extends MenuPlace {
-  /** The control that gets the focus back. */
+  /** The control to focus when the picker closes. */
   opener: HTMLElement;
   /** Whether it stays open after a click on an emoji. */
   staysOpen?: boolean;
-  /** The uid of the user whose recent emojis and skin tone the browser keeps; without one, nothing is stored. */
+  /** The uid of the user whose recent emojis and skin tone are stored; without one, nothing is. */
   uid?: string | undefined;
   /**
-   * Called with each emoji that is picked.
-   * @param keepsFocus - whether the focus should stay in the picker.
+   * Called with each picked emoji.
+   * @param keepsFocus - whether the picker keeps the focus.
    */
   onPick: (emoji: string, keepsFocus: boolean) => void;
 }

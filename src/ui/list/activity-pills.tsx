@@ -16,16 +16,16 @@ export interface ActivityPillsProps<E extends OrderEntry> {
   order: BlockOrder<E>;
   hold: OrderHold;
   listWindow: ListWindow<E> | undefined;
-  /** Receives the function to call when rows or the window have moved: it counts again soon. */
+  /** Called with the function to call when rows or the window have moved; it schedules a recount. */
   onReady: (look: () => void) => void;
   /** Focuses a row. */
   onGo: (entry: E) => void;
 }
 
 /**
- * Shows the unread rows above and below the window; a click scrolls to the nearest. Without unread rows
- * above, the upper pill shows how many rows wait to move, and a click moves them. That pill is no Tab stop,
- * because leaving the list moves the rows as well.
+ * Shows the unread rows above and below the window; a click scrolls to the nearest. Without unread rows above, the
+ * upper pill shows how many rows wait to move, and a click moves them. That pill is no Tab stop, because leaving the
+ * list also moves the rows.
  */
 export function ActivityPills<E extends OrderEntry>(props: ActivityPillsProps<E>): JSX.Element {
   const { order, hold } = untrack(() => props);
@@ -44,7 +44,7 @@ export function ActivityPills<E extends OrderEntry>(props: ActivityPillsProps<E>
       order.find(top + viewport - 1).index,
     );
     setAbove(above);
-    // Two pills would leave about one row of three: the lower one waits.
+    // In a list three rows high, two pills would leave about one row visible: hide the lower one.
     setBelow(viewport < 3 * order.rowHeight && above.count + waiting() ? NOBODY : below);
   });
   const look = () => {
@@ -53,14 +53,14 @@ export function ActivityPills<E extends OrderEntry>(props: ActivityPillsProps<E>
   };
   untrack(() => props.onReady(look));
   look();
-  /** Moves the waiting rows, and focuses the first row in view. */
+  /** Releases the order, and focuses the first visible row. */
   const release = () => {
     hold.end();
     const top = order.at(order.find((props.listWindow?.top() ?? 0) + order.rowHeight - 1).index);
     if (top) props.onGo(top);
   };
   const go = ({ nearest }: UnreadSide<E>) => {
-    // Moves the focus before the pill is removed.
+    // Move the focus before the pill is removed.
     if (nearest) props.onGo(nearest);
     else release();
   };
@@ -77,7 +77,7 @@ interface PillProps {
   edge: 'start' | 'end';
   /** The number of unread rows beyond the edge. */
   unread: number;
-  /** The number of rows that wait to move. */
+  /** The number of rows waiting to move. */
   moved: number;
   onClick: () => void;
 }
@@ -106,7 +106,7 @@ function Pill(props: PillProps): JSX.Element {
   );
 }
 
-/** Lets a wheel over a pill scroll the rows beside it. */
+/** Forwards the wheel over a pill to the rows. */
 function scrollRows(event: WheelEvent & { currentTarget: HTMLElement }): void {
   if (event.ctrlKey) return;
   event.preventDefault();

@@ -5,7 +5,7 @@ import type { Search } from '../controls/create-search.ts';
 import type { ResultKeys } from '../controls/search-bar.tsx';
 import type { RowActions } from '../row/create-row-actions.ts';
 
-/** Creates the keys of a search field. */
+/** Creates the keyboard actions of a search field. */
 export function createResultKeys<E extends OrderEntry, R extends E>(
   search: Search,
   list: Pick<ListEngine<E, R, never, unknown>, 'source' | 'state' | 'flush'>,
@@ -20,7 +20,7 @@ export function createResultKeys<E extends OrderEntry, R extends E>(
   createEffect(() => {
     if (!isAsked() || list.state.phase === 'loading' || list.state.paging === 'loading') return;
     setAsked(false);
-    // Rows of the last search stay behind an error.
+    // After an error, the rows still belong to the previous search.
     if (list.state.phase !== 'ready') return;
     untrack(() => {
       const row = first();

@@ -5,12 +5,12 @@ import type { MountedRows } from '../../list/create-mounted-rows.ts';
 import { findMatches } from '../../utils/find-matches.ts';
 import type { Announcer } from '../controls/create-announcer.ts';
 
-/** The list that is searched. */
+/** The searched list. */
 export interface SearchedList<E> {
   state: Pick<PagerState, 'phase' | 'paging' | 'generation'>;
   /** The number of rows. */
   length: Accessor<number>;
-  /** The number of rows of a full page. */
+  /** The page size. */
   pageSize: () => number;
   rows: MountedRows<E>;
   /** The keyword; '' without a search. */
@@ -19,14 +19,14 @@ export interface SearchedList<E> {
 }
 
 /**
- * Follows the search of a list: announces how many results each keyword has, and marks the matches.
- * @returns a function that marks again after rows changed.
+ * Announces the number of results of each keyword, and marks the matches.
+ * @returns a function that marks again after rows have changed.
  */
 export function followSearch<E>(list: SearchedList<E>): () => void {
   const { state, length, pageSize, rows, keyword, announcer } = list;
   const { t } = useKit().localizer;
   let announced = '';
-  /** The list whose results were announced last. */
+  /** The generation of the list whose results were announced last. */
   let announcedOf = 0;
   createEffect(() => {
     const wanted = keyword();
@@ -37,7 +37,7 @@ export function followSearch<E>(list: SearchedList<E>): () => void {
     announced = wanted;
     announcedOf = generation;
     announcer.announce('search', () => {
-      // Another search, or the list of another user, may be loading by now; its own results are announced.
+      // By now another search, or another user's list, may be loading; its own results are announced later.
       if (wanted === '' || wanted !== keyword() || state.phase !== 'ready') return '';
       const count = length();
       const isWhole = state.paging === 'end' || count < pageSize();

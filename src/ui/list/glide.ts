@@ -1,5 +1,5 @@
 const DURATION_MS = 240;
-/** Fast at first, so that targets come to rest early. */
+/** Fast at first, so that click targets come to rest early. */
 const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 /**
@@ -15,7 +15,7 @@ export function glideRows<E>(
   elementOf: (entry: E) => HTMLElement | undefined,
 ): void {
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches !== false) return;
-  /** How far a row moves down; undefined for one that moved up. */
+  /** Returns how far a row moves down; undefined for one that moved up. */
   const fall = (entry: E) => {
     const distance = (now.get(entry) ?? 0) - (before.get(entry) ?? Number.POSITIVE_INFINITY);
     return distance >= 0 ? distance : undefined;
@@ -37,8 +37,8 @@ export function glideRows<E>(
 }
 
 /**
- * Stops animations while the pointer is down, which may be lifted from another row otherwise, and ends them in the
- * frame after the pointer moved: until then, a press acts on what is drawn.
+ * Pauses animations while the pointer is down, because it could be lifted over another row, and ends them in the frame
+ * after the pointer moved: until then, a press acts on the drawn row.
  */
 function keepUnderPointer(glides: readonly Animation[]): void {
   if (glides.length === 0) return;

@@ -1,25 +1,25 @@
 import { scrollToNow } from '../../list/scroll-to.ts';
 
-/** As in the style sheet: a page on which the header and a few rows do not fit. */
+/** As in the style sheet: a page too short for the header and a few rows. */
 const SHORT_PAGE = '(max-height: 30em)';
 
 /**
- * Lets a wheel and a finger over the rows scroll the header of the list away before the rows, on a page without
- * height for both: a browser scrolls the rows first. A focused row hides the header too. The style sheet stops the
- * rows while the attribute `data-header-first` is set.
+ * Makes a wheel or finger over the rows scroll the header away before the rows, on a page too short for both: a
+ * browser scrolls the rows first. A focused row hides the header too. The style sheet stops the rows while the
+ * attribute `data-header-first` is set.
  */
 export function scrollHeaderFirst(list: HTMLElement, signal: AbortSignal): void {
   const frame = list.closest('.kit-list');
   const scroller = list.parentElement;
   if (!frame || !scroller) return;
   let isShort = false;
-  /** How much of the header can still scroll away, in px. */
+  /** Returns how far the header can still scroll away, in px. */
   const headerLeft = () => frame.scrollHeight - frame.clientHeight - frame.scrollTop;
   const follow = () => {
-    // Rows that were scrolled by other means must not stay stopped.
+    // Rows scrolled by other means must not stay stopped.
     if (isShort) frame.toggleAttribute('data-header-first', headerLeft() >= 1 && scroller.scrollTop <= 0);
   };
-  /** One turn of a wheel scrolls both: a browser would end at the edge of the first. */
+  /** Scrolls both with one wheel turn: a browser would stop at the edge of the first scroller. */
   const onWheel = (event: WheelEvent) => {
     const { deltaY, ctrlKey } = event;
     if (ctrlKey || scroller.scrollTop > 0 || !(deltaY > 0 ? headerLeft() >= 1 : frame.scrollTop > 0)) return;
@@ -31,7 +31,7 @@ export function scrollHeaderFirst(list: HTMLElement, signal: AbortSignal): void 
   const look = () => {
     isShort = typeof matchMedia === 'function' && matchMedia(SHORT_PAGE).matches;
     if (isShort) {
-      // Not elsewhere: the browser waits for it before it scrolls.
+      // Only here: the browser waits for this listener before it scrolls.
       scroller.addEventListener('wheel', onWheel, { signal, passive: false });
       follow();
     } else {

@@ -11,16 +11,16 @@ const WORDS = { loading: 'list.loading', error: 'list.pagingError', end: 'list.e
 /** The props of `ListFooter`. */
 export interface ListFooterProps {
   state: PagerState;
-  /** Hides errors. */
+  /** Whether to hide errors. */
   hideError: boolean | undefined;
   onRetry: () => void;
 }
 
-/** The last line of a list: the next page is loading, failed, or does not exist. */
+/** The last line of a list: the next page is loading, has failed, or does not exist. */
 export function ListFooter(props: ListFooterProps): JSX.Element {
   const { t } = useKit().localizer;
   const isSlow = createDelayed(() => props.state.paging === 'loading', SPINNER_DELAY_MS);
-  /** The state to show, if any. While rows are fetched again, the line stays as it is. */
+  /** The state to show, if any. It does not change during a refetch. */
   const shownState = createMemo<keyof typeof WORDS | undefined>((before) => {
     const { paging } = props.state;
     if (paging === 'idle' || (paging === 'loading' ? !isSlow() : paging === 'error' && props.hideError))

@@ -38,7 +38,7 @@ export interface ListFrameProps<E extends OrderEntry, R extends E>
   words: 'chats' | 'users';
   /** The search field in the built-in header bar. */
   search?: JSX.Element;
-  /** Whether the list has a jump index, which rows leave space for. */
+  /** Whether the list has a section index; rows leave space for it. */
   hasIndex?: boolean;
   /** Shown between the header and the rows. */
   toolbar?: JSX.Element;
@@ -50,12 +50,12 @@ export interface ListFrameProps<E extends OrderEntry, R extends E>
   children?: JSX.Element;
 }
 
-/** The frame that both lists share: header, connection, rows, states and footer. */
+/** The frame of both lists: header, connection, rows, states and footer. */
 export function ListFrame<E extends OrderEntry, R extends E>(props: ListFrameProps<E, R>): JSX.Element {
   const { localizer } = useKit();
   const { t } = localizer;
   const title = () => t(`${props.words}.title`);
-  /** Without a signed-in user there is no connection to show. */
+  /** The connection to show; none without a signed-in user. */
   const connection = () =>
     phase() === 'error' && isSessionFailure(props.list.state.error) ? 'connected' : props.list.connection();
   const banner = () => {
@@ -67,7 +67,7 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
     const { phase, paging } = props.list.state;
     return phase === 'ready' && props.list.length() === 0 && paging !== 'loading' ? 'empty' : phase;
   });
-  // Not at once: rows that are there already need no loading view.
+  // Delayed: rows that are already available need no loading view.
   const isLoading = createDelayed(() => phase() === 'loading' && !props.settings.disableLoadingState);
   /** The view shown instead of rows, if any. */
   const shown = createMemo(() => {
@@ -124,7 +124,7 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
         data-phase={phase()}
         data-connection={connection()}
         ref={(list) => {
-          // Loads on-demand parts when the pointer or the focus enters the list.
+          // Load on-demand parts when the pointer or the focus enters the list.
           for (const type of ['pointerenter', 'focusin']) {
             list.addEventListener(type, () => props.onApproach?.(), { once: true });
           }

@@ -31,7 +31,7 @@ export function createListInput<E extends OrderEntry>(
     rows,
     reveal: listWindow.reveal,
     pageRows: () => Math.max(1, Math.floor(listWindow.viewport() / order.rowHeight) - 1),
-    // It stays while it is mounted, so that no row that moves has to be written.
+    // The stop stays while it is mounted, so that moving rows need no write.
     defaultStop(stop) {
       if (stop?.block && rows.element(stop)) return stop;
       const mounted = listWindow.placed().filter(({ entry }) => isRow(entry));

@@ -2,10 +2,10 @@ import { DEV, type JSX, onCleanup, onMount } from 'solid-js';
 import { DelegatedEvents, delegateEvents, isServer } from 'solid-js/web';
 import { type OwnProps, type RootAttributes, splitRoot } from '../controls/root-attributes.ts';
 
-/** The attributes of a list's root, where `onSelect` and `onError` report rows and errors. */
+/** The attributes of a list's root, without `onSelect` and `onError`, which have another meaning. */
 export type ListAttributes = RootAttributes<HTMLDivElement, 'onSelect' | 'onError'>;
 
-/** When hints are given, in milliseconds. */
+/** The delay of development hints, in milliseconds. */
 const HINT_MS = 2000;
 
 /** The root element of a list. */
@@ -19,8 +19,8 @@ export const PlainRoot: ListRoot = (props) => (
 );
 
 /**
- * Creates a root with the attributes among the props of a list. A page translator replaces text nodes, and what is
- * written to them later would not be seen: texts that change are not translated.
+ * Creates a root with the attributes among a list's props. A page translator replaces text nodes, so that later
+ * updates would be invisible: changing texts are excluded from translation.
  */
 export function createListRoot<P extends ListAttributes>(
   props: P,
@@ -33,7 +33,7 @@ export function createListRoot<P extends ListAttributes>(
         {given.children}
       </div>
     ) as HTMLElement;
-    // Solid listens in the document that loaded it; an app may render into that of an iframe or a window of its own.
+    // Solid listens in the document that loaded it; an app may render into an iframe or another window.
     onMount(() => {
       if (element.ownerDocument !== document) delegateEvents([...DelegatedEvents], element.ownerDocument);
     });
@@ -42,7 +42,7 @@ export function createListRoot<P extends ListAttributes>(
   };
 }
 
-/** Loads the hints for development when the page had time to lay out and to load its style sheets. */
+/** Loads the development hints once the page has been laid out and its style sheets have loaded. */
 function hintLater(element: HTMLElement): void {
   const timer = setTimeout(async () => (await import('./page-hints.ts')).hintAtPage(element), HINT_MS);
   onCleanup(() => clearTimeout(timer));

@@ -13,12 +13,12 @@ import { glideRows } from './glide.ts';
 import { createListInput } from './list-input.ts';
 import { makeMovesSteady } from './steady-moves.ts';
 
-/** Marks the matches of a search in rows, and announces their number. */
+/** Marks search matches in rows, and announces their number. */
 export const searchFollower = /* @__PURE__ */ onDemand(() =>
   import('./follow-search.ts').then((part) => part.followSearch),
 );
 
-/** Events by which users reach for more rows. */
+/** Events that show that the user wants more rows. */
 const REACHING = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** The app's settings of the list, read reactively. */
@@ -30,45 +30,45 @@ export interface ListSettings {
 /** The props of `List`. */
 export interface ListProps<E extends OrderEntry, R extends E> {
   list: ListEngine<E, R, never, unknown>;
-  /** What its rows share. */
+  /** The shared part of its rows. */
   view: Pick<RowView<never, never, R>, 'actions' | 'slotted' | 'report' | 'onlineId'>;
   settings: ListSettings;
   /** The list's name for assistive technology. */
   label: string;
-  /** Renders a row, or a section header, as an `<li>` that calls `host.mount` in its ref. */
+  /** Renders a row or a section header as an `<li>` that calls `host.mount` in its ref. */
   row: (entry: E, host: RowHost<E>) => JSX.Element;
   /** The keyword of the search; the empty view then shows "no results". */
   searched: string;
   announcer: Announcer;
   /** Whether a state view replaces the rows. */
   isHidden: boolean;
-  /** Called for each mounted row after a change, once things are quiet: for what may lag behind. */
+  /** Called for each mounted row in a quiet moment after a change, for updates that may lag. */
   onQuiet?: (record: R, element: HTMLElement) => void;
   /** Called when rows or the window have moved. */
   onMoved: () => void;
-  /** Receives the window of the list, and the function that focuses a row. */
+  /** Called with the window of the list, and the function that focuses a row. */
   onWindow: (listWindow: ListWindow<E>, focus: (row: E) => void) => void;
   /** The content of the scroller after the rows: footer and state views. */
   children?: JSX.Element;
 }
 
 /**
- * A semantic list that mounts only the visible rows, independent of the SDK: renders an order, keeps the
- * focus, and writes positions once things are quiet.
+ * A semantic list that mounts only the visible rows, independent of the SDK: renders an order, manages the focus, and
+ * writes positions in quiet moments.
  */
 export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>): JSX.Element {
   const { list, view } = untrack(() => ({ list: props.list, view: props.view }));
   const { source, state } = list;
   const { order } = source;
   const isComplete = () => state.paging === 'end';
-  /** Whether the next page loads when the end becomes visible. */
+  /** Whether the next page loads when the end is visible. */
   const canLoadMore = () => state.phase === 'ready' && state.paging === 'idle' && !state.mayBeEnd;
 
-  /** None on a server. */
+  /** Undefined on a server. */
   let input: RowInput<E> | undefined;
   /** The rows' positions on the screen before a hold ended. */
   let shownBefore: Map<E, number> | undefined;
-  /** Whether the user reaches for the end, which also retries after errors and loads after a short page. */
+  /** Whether the user is scrolling to the end, which also retries after errors and loads after a short page. */
   let isReaching = false;
   const reach = () => {
     isReaching = true;
@@ -94,7 +94,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       input?.afterChange();
       refreshSoon();
       markMatches?.();
-      // This may change the size of rows.
+      // The callback may resize rows.
       if (listWindow.isMeasuring()) requestAnimationFrame(() => props.onMoved());
       else props.onMoved();
     },
@@ -112,7 +112,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     const follow = follower();
     markMatches = follow && untrack(() => follow({ ...list, rows, keyword, announcer: props.announcer }));
   });
-  /** Positions lag behind on purpose: they would cost every row an attribute per move. */
+  /** Writes positions with a delay: otherwise every move would write an attribute in each row. */
   const refreshSoon = createQuietRefresh(() => {
     const size = isComplete() ? String(order.rowCount) : '-1';
     const { onQuiet } = props;
@@ -137,7 +137,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       { defer: true },
     ),
   );
-  // Other slots render all rows again.
+  // Other slots rerender all rows.
   createComputed(on(view.slotted, () => listWindow.keepTop(), { defer: true }));
   createEffect(() => {
     isComplete();
@@ -191,7 +191,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   );
 }
 
-/** Returns the positions of a window's rows, in px below its top edge. */
+/** Returns the positions of a window's rows, in px from the top of the viewport. */
 function placesIn<E extends OrderEntry>(listWindow: ListWindow<E>): Map<E, number> {
   return new Map(listWindow.placed().map(({ entry, offset }) => [entry, offset - listWindow.top()]));
 }

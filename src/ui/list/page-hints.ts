@@ -1,13 +1,13 @@
 import { warnOnce } from '../../localize/warn-once.ts';
 
-/** The components that fill the element around them. */
+/** The components that fill their container. */
 const FILLING = ['kit-conversations', 'kit-users', 'kit-message-list', 'kit-chat'];
 
-/** Warns in development, once each, of what the page of a list or a chat lacks. */
+/** Warns in development, once each, about what the page of a list or chat lacks. */
 export function hintAtPage(root: HTMLElement): void {
   const { offsetHeight, offsetWidth, classList } = root;
   const name = FILLING.find((each) => classList.contains(each));
-  // A part of a chat, not in the document, hidden, or without layout, as in tests.
+  // Ignore parts of a chat, and lists outside the document, hidden, or without layout, as in tests.
   if (!name || offsetWidth === 0 || root.parentElement?.closest('.kit-chat')) return;
   const style = getComputedStyle(root);
   if (style.overflowY !== 'clip') {
@@ -20,7 +20,10 @@ export function hintAtPage(root: HTMLElement): void {
     warnOnce(`the element around .${name} has no height. Give it one, such as height: 100dvh.`);
 }
 
-/** Whether only the window limits the height of a list. Tried by an animation that ends at once: it changes no attribute. */
+/**
+ * Whether only the window limits the height of a list. Tested with an animation that ends at once, which changes no
+ * attribute.
+ */
 function isLimitedByWindow(root: HTMLElement): boolean {
   const { offsetHeight } = root;
   const isScrolled = root.querySelector('.kit-list__scroller, .kit-message-list__scroller')?.scrollTop !== 0;

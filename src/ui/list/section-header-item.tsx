@@ -8,7 +8,7 @@ export interface SectionHeaderItemProps {
   onMade: (element: HTMLElement) => void;
 }
 
-/** The header of a section of rows. CSS hook: `.kit-list__section-header`. */
+/** The header of a section. CSS hook: `.kit-list__section-header`. */
 export function SectionHeaderItem(props: SectionHeaderItemProps): JSX.Element {
   const { t } = useKit().localizer;
   return (

@@ -11,7 +11,7 @@ export interface ShimmerProps {
   label: string;
 }
 
-/** Placeholders of rows, while the first page loads. */
+/** Placeholder rows while the first page loads. */
 export function Shimmer(props: ShimmerProps): JSX.Element {
   const name = untrack(() => `${props.root}__shimmer`);
   const item = `${name}-item`;

@@ -7,7 +7,7 @@ type Translate = Localizer['t'];
 export interface StateViewProps {
   /** The root class of the list, such as 'kit-users'. */
   root: string;
-  /** Errors interrupt assistive technology. */
+  /** An error interrupts assistive technology. */
   kind: 'empty' | 'error';
   title: string;
   description: string;
@@ -38,36 +38,36 @@ export function StateView(props: StateViewProps): JSX.Element {
   );
 }
 
-/** An error, as far as its text depends on it. */
+/** The fields of an error that its text depends on. */
 interface Failure {
   readonly code?: unknown;
   readonly message?: unknown;
   readonly details?: unknown;
 }
 
-/** The kit's codes for errors of the app or its SDK, whose texts say what to do. */
+/** Codes of errors in the app or its SDK; their texts say what to do. */
 const OF_PROGRAMMER = /^ERR_(BAD_SDK|BUILDER_EXPECTED|BAD_OBJECT|BAD_CHAT|PAGES_REPEAT)$/;
 const OF_LANGUAGE = /^(Type|Reference|Range|Syntax)Error$/;
-/** What browsers say when `fetch` finds no server: that is a `TypeError`, too. */
+/** The messages of browsers when `fetch` finds no server, which is also a `TypeError`. */
 const OF_FETCH =
   /failed to fetch|fetch failed|networkerror|load failed|network request failed|network connection/i;
 const OF_NETWORK = /network|offline|connect|timed?[-_ ]?out|unreachable|ERR_NO_ANSWER/i;
 
-/** Returns the text of an error that a programmer can fix, undefined for others. */
+/** Returns the text of an error that a programmer can fix; undefined for others. */
 export function programmersText({ code, message, details }: Failure): string | undefined {
   const text = String(message);
   const isOfLanguage = OF_LANGUAGE.test(String((details as Error | undefined)?.name));
   return OF_PROGRAMMER.test(String(code)) || (isOfLanguage && !OF_FETCH.test(text)) ? text : undefined;
 }
 
-/** Whether nobody can be listed for, which a sign-in or another SDK changes. */
+/** Whether an error means that nobody is signed in; a sign-in or another SDK resolves it. */
 export function isSessionFailure(error: Failure | null): boolean {
   return /^ERR_(NO_SDK|BAD_SDK|NOT_LOGGED_IN)$/.test(String(error?.code));
 }
 
 /**
- * Describes an error: what to do about it, for a programmer in English.
- * @param offline - the text for failures of the network.
+ * Describes an error and what to do about it; in English if it is for a programmer.
+ * @param offline - the text for network failures.
  */
 export function failureText(error: Failure | null, t: Translate, offline: TextKey): string {
   if (error?.code === 'ERR_NO_SDK') return t('error.noSdk');

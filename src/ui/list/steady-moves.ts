@@ -2,10 +2,10 @@ import { scrollToNow } from '../../list/scroll-to.ts';
 import { focusedNear } from '../../utils/focused-near.ts';
 
 /**
- * Overrides a list's `insertBefore` and `replaceChild`: nothing happens when a node is in place already
- * (Solid reinserts swapped nodes), and a focused row keeps the focus when it moves. A plain insertion blurs
- * it; in Firefox without a blur event.
- * @param onFocusMove - called before a focused row moves, which lays out the list while it is incomplete.
+ * Overrides a list's `insertBefore` and `replaceChild`: a node that is already in place is not moved (Solid reinserts
+ * swapped nodes), and a focused row keeps the focus when it moves. A plain insertion blurs it; in Firefox without a
+ * blur event.
+ * @param onFocusMove - called before a focused row moves, which causes a layout of the incomplete list.
  */
 export function makeMovesSteady(list: HTMLElement, onFocusMove: () => void): void {
   const insert = Node.prototype.insertBefore;
@@ -28,8 +28,8 @@ export function makeMovesSteady(list: HTMLElement, onFocusMove: () => void): voi
     return node;
   };
 
-  // Solid only replaces what it inserts elsewhere a moment later. The focused row waits at the end of the
-  // list, after the last gap, because removing it would lose the focus.
+  // Solid replaces only nodes that it inserts elsewhere a moment later. A focused row is moved to the end of the list
+  // meanwhile, after the last gap, because removing it would blur it.
   list.replaceChild = <T extends Node>(node: Node, child: T): T => {
     if (node === child) return child;
     list.insertBefore(node, child);

@@ -1,7 +1,7 @@
 import { createSlide, type SwipeMotion } from '../../list/swipe.ts';
 import type { MenuItem } from '../controls/menu.ts';
 
-/** Shows at most this many entries of the menu. */
+/** The maximum number of menu entries to show. */
 const MOST_ACTIONS = 3;
 
 /** The options of `createSwipeActions`. */
@@ -12,13 +12,13 @@ export interface SwipeActionsOptions {
   choose: (item: MenuItem) => void;
   /** Called when actions are shown or hidden. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Called when a touch beside the actions hides them; its click does nothing else. */
+  /** Called when a touch beside the actions hides them; its click has no other effect. */
   onDismiss: () => void;
-  /** Ends the listening. */
+  /** Aborts to remove the listeners. */
   signal: AbortSignal;
 }
 
-/** The actions of a row that are shown, or are being pulled in. */
+/** The actions of a row that are visible, or being swiped in. */
 interface Strip extends Pick<SwipeMotion, 'follow'> {
   readonly element: HTMLElement;
   /** Shows or hides the actions, and removes them once they are hidden. */
@@ -26,9 +26,9 @@ interface Strip extends Pick<SwipeMotion, 'follow'> {
 }
 
 /**
- * Lets touches pull in the first entries of a row's menu from the end of the row. Keys and screen readers have the menu:
- * the buttons are for touch only.
- * @returns what a swipe begins.
+ * Swipes in the first entries of a row's menu from the end of the row. Keyboards and screen readers use the menu: the
+ * buttons are for touch only.
+ * @returns the function that begins a swipe.
  */
 export function createSwipeActions(
   list: HTMLElement,
@@ -36,7 +36,7 @@ export function createSwipeActions(
 ): (target: Element) => SwipeMotion | undefined {
   const { signal } = options;
   let shown: Strip | undefined;
-  /** Whether the touch has only hidden actions. */
+  /** Whether the touch only hid actions. */
   let hasDismissed = false;
 
   const hide = () => {

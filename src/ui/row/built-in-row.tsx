@@ -5,15 +5,15 @@ import type { RowRecord } from './row-record.ts';
 import { type RowPartProps, rowClass, SLOTTED } from './row-view.ts';
 
 /**
- * The markup of a row of either list: one template, with places for the app's parts. The title is in the
- * button that covers the row (`a11y.row-keyboard`), so that pictures keep their alt text and the app's
- * controls are not inside a button.
+ * The markup of a row of either list: one template, with slots for the app's parts. The title is inside the button
+ * that covers the row (`a11y.row-keyboard`), so that pictures keep their alt text and the app's controls are not
+ * inside a button.
  */
 export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): JSX.Element {
   return untrack(() => {
     const { row, view } = props;
     const { key, record } = row;
-    // Made once, so that no event of the row makes and compares them again.
+    // Computed once instead of on every event of the row.
     const actionId = view.isCounted ? row.actionId : undefined;
     const label = view.isCounted ? `${row.actionId} ${row.countId}` : undefined;
     const parts = `${row.subtitleId} ${row.trailingId}`;
@@ -64,8 +64,8 @@ export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, 
 }
 
 /**
- * Moves the copy of a template into the page's document before parts are inserted: an inserted part would be
- * moved out and back, which takes 5 µs for a picture.
+ * Moves a template's copy into the page's document before parts are inserted: an inserted part would be moved out and
+ * back, which takes 5 µs for a picture.
  */
 function adopt(element: Element): void {
   if (element.ownerDocument !== document) document.adoptNode(element);

@@ -19,11 +19,11 @@ export interface RowSettings<T> {
 export interface RowActionsOptions<E extends OrderEntry, R extends E, T> {
   list: ListEngine<E, R, T, unknown>;
   settings: RowSettings<T>;
-  /** Returns the SDK's object of a row, as apps receive it. */
+  /** Returns the SDK's object of a row, for apps. */
   itemOf: (record: R) => T;
-  /** The built-in menu of rows without the app's; undefined for no menu. Reactive. */
+  /** Returns the built-in menu entries; undefined for no menu. Reactive. */
   builtInMenu?: () => ((item: T) => readonly MenuItem[]) | undefined;
-  /** Called when a row's menu is about to be shown. */
+  /** Called before a row's menu is shown. */
   onMenu?: () => void;
   report: Report;
 }
@@ -49,11 +49,11 @@ export interface RowActions<R> {
   menuItems(entry: OrderEntry | undefined): readonly MenuItem[];
   /** Opens the menu of a row beside its menu button, or at a point; returns false if it has none. */
   openMenu(entry: OrderEntry, row: HTMLElement, point?: { x: number; y: number }): boolean;
-  /** Runs a callback of the app; reports what it throws. */
+  /** Runs a callback of the app and reports its errors. */
   call(callback: (() => void) | undefined): void;
 }
 
-/** Creates the actions of a list's rows: click, selection and menu, the same for both lists. */
+/** Creates the actions of a list's rows: click, selection and menu; the same for both lists. */
 export function createRowActions<E extends OrderEntry, R extends E & RowRecord, T>(
   options: RowActionsOptions<E, R, T>,
 ): RowActions<R> {
@@ -84,7 +84,7 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
     mode,
     isSelectable,
     hasMenus,
-    // The built-in menu is the same for all rows, so only the app's is called.
+    // The built-in menu is the same for all rows, so only the app's menu is computed.
     hasMenu: (record) => !settings.options || menuItems(record).length > 0,
     menuItems(entry) {
       if (!entry || !isRow(entry)) return [];

@@ -12,7 +12,7 @@ export interface RowViewOptions<E extends OrderEntry, R extends E, T, S>
   t: Localizer['t'];
 }
 
-/** Creates what the rows of a list share. */
+/** Creates the shared part of a list's rows. */
 export function createRowView<E extends OrderEntry, R extends E & RowRecord, T, S>(
   options: RowViewOptions<E, R, T, S>,
 ): RowView<T, S, R> {

@@ -29,7 +29,7 @@ interface CustomRowProps<T, S, R> extends RowPartProps<T, S, R> {
   render: SlotRender<T, S>;
 }
 
-/** The app's view of a row; a bare button covers it unless a `KitListItem` in it is the control. */
+/** The app's view of a row; a plain button covers it unless it contains a `KitListItem`, which is the control then. */
 function CustomRow<T, S, R extends RowRecord>(props: CustomRowProps<T, S, R>): JSX.Element {
   const [claims, setClaims] = createSignal(0);
   const isActive = () => props.view.isActive(props.row.key);

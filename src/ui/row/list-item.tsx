@@ -54,9 +54,9 @@ export function KitListItem(given: KitListItemProps): JSX.Element {
   const root = splitRoot(props, OWN);
   const row = useRowControl();
   const id = rowId();
-  // Each read of the prop creates its elements.
+  // Memoized: each read of the prop creates its elements.
   const titleView = createMemo(() => props.titleView);
-  // Not in onMount: a server must render the row without the bare button as well.
+  // Not in onMount: a server must also render the row without the plain button.
   row?.claim();
   return (
     <div {...root.attributes} class={root.className('kit-list-item')}>

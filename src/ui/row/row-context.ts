@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'solid-js';
 
-/** What a `KitListItem` inside a custom row takes over from the row. */
+/** The part of a row that a `KitListItem` inside it controls. */
 export interface RowControl {
   /** Handles a click on the row. */
   activate(event: MouseEvent): void;
@@ -9,7 +9,7 @@ export interface RowControl {
   claim(): void;
 }
 
-/** The row being rendered, for a `KitListItem` inside; undefined elsewhere. */
+/** The row being rendered, for a `KitListItem` inside it; otherwise undefined. */
 export const RowContext = /* @__PURE__ */ createContext<RowControl>();
 
 /** Returns the surrounding row, if any. */

@@ -3,7 +3,9 @@ import { SelectionMode } from '../../list/create-selection.ts';
 import type { RowRecord } from './row-record.ts';
 import type { MountedRow, RowPartProps, RowView } from './row-view.ts';
 
-/** Renders the start of a row: its checkbox if rows are selectable, and a part. One place for both is cheapest. */
+/**
+ * Renders the start of a row: its checkbox if rows are selectable, and a part. A shared insertion point is cheapest.
+ */
 export function withCheckbox<T, S, R extends RowRecord>(
   row: MountedRow<R>,
   view: RowView<T, S, R>,
@@ -32,7 +34,7 @@ export function withMenuButton<T, S, R extends RowRecord>(
 /** The native checkbox or radio button of a row. */
 function RowCheckbox<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): JSX.Element {
   let control!: HTMLInputElement;
-  // Of several checked boxes that become radio buttons, the browser keeps the last one.
+  // When several checked checkboxes become radio buttons, the browser keeps the last one.
   createEffect(
     on(
       () => props.view.actions.mode(),

@@ -7,7 +7,7 @@ import type { MountedRow, RowSlots, RowView } from './row-view.ts';
 /** The slots of the parts of a row. */
 export type PartName = Exclude<keyof RowSlots<never, never>, 'itemView'>;
 
-/** Renders a part of a row: the app's, or the built-in one if that is missing or throws. */
+/** Renders a part of a row: the app's, or the built-in one if the app's is missing or throws. */
 export function drawPart<T, S, R extends RowRecord>(
   name: PartName,
   row: MountedRow<R>,
@@ -24,7 +24,7 @@ export function drawPart<T, S, R extends RowRecord>(
   );
 }
 
-/** Renders a part, again for another slot. */
+/** Renders a part, and rerenders it for another slot. */
 export function followPart<T, S, R extends RowRecord>(
   name: PartName,
   row: MountedRow<R>,
@@ -33,7 +33,7 @@ export function followPart<T, S, R extends RowRecord>(
   return <>{drawPart(name, row, view)}</>;
 }
 
-/** The title has no built-in part: it is the text of the row's button. */
+/** Renders a built-in part. The title has none: it is the text of the row's button. */
 function drawBuiltIn<T, S, R extends RowRecord>(
   name: PartName,
   row: MountedRow<R>,
@@ -51,7 +51,7 @@ function drawBuiltIn<T, S, R extends RowRecord>(
   }
 }
 
-/** The element around a part of the app. */
+/** The element around an app's part. */
 function drawBox<T, S, R extends RowRecord>(
   name: PartName,
   row: MountedRow<R>,
@@ -77,8 +77,8 @@ function drawBox<T, S, R extends RowRecord>(
 }
 
 /**
- * The avatar of a row and its status mark. A template with a lazy image is copied into the page's own
- * document; any other copy would have to be moved there.
+ * The avatar of a row, with its status mark. A template with a lazy image is copied into the page's own document; any
+ * other copy would have to be moved there.
  */
 function RowLeading<R extends RowRecord>(props: { row: MountedRow<R> }): JSX.Element {
   const record = () => props.row.record();

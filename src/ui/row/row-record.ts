@@ -1,10 +1,10 @@
 import { createUniqueId } from 'solid-js';
 import type { OrderEntry } from '../../order/block-order.ts';
 
-// In the files of rows, E is an entry of an order, R the record of a row, T the SDK's object of a row, and S
-// the list's row beside that object.
+// In the files of rows, E is an entry of an order, R a row's entry, T the SDK's object of a row, and S the row's
+// state beyond that object.
 
-/** The record of a row of either list. */
+/** The entry of a row of either list. */
 export interface RowRecord extends OrderEntry {
   readonly id: string;
   /** The display name. */
@@ -13,7 +13,7 @@ export interface RowRecord extends OrderEntry {
   readonly picture: string;
 }
 
-/** Returns an element id for a part of a row, unique on the page, and the same on server and browser. */
+/** Returns an element id for a part of a row: unique on the page, and equal on server and browser. */
 export function rowId(): string {
   return `kit-row-${createUniqueId()}-`;
 }

@@ -3,7 +3,7 @@ import type { Report } from '../../client/create-report.ts';
 import type { Localizer } from '../../localize/index.ts';
 import type { RowActions } from './create-row-actions.ts';
 
-/** Renders a part of a row, for the app. */
+/** Renders a part of a row for the app. */
 export type SlotRender<T, S> = (item: T, row: S) => JSX.Element;
 
 const SLOT_NAMES = ['itemView', 'leadingView', 'titleView', 'subtitleView', 'trailingView'] as const;
@@ -12,13 +12,13 @@ type SlotName = (typeof SLOT_NAMES)[number];
 /** The parts of a row that the app may render. */
 export type RowSlots<T, S> = { [name in SlotName]?: SlotRender<T, S> | undefined };
 
-/** A mounted row, for its parts. */
+/** A mounted row, as its parts see it. */
 export interface MountedRow<R> {
-  /** The record, for reading once. */
+  /** The record, for untracked reads. */
   readonly key: R;
   /** Returns the record; a computation that reads it tracks the row. */
   record(): R;
-  /** The ids of the row's button, of the count in its name, and of the parts that describe it. */
+  /** The ids of the row's button, of the count in its label, and of the parts that describe it. */
   readonly actionId: string;
   readonly countId: string;
   readonly subtitleId: string;
@@ -29,11 +29,11 @@ export interface MountedRow<R> {
   onControlsChanged(): void;
 }
 
-/** What differs between the rows of both lists. */
+/** The differences between the rows of both lists. */
 export interface RowKind<T, S, R> {
   /** The root class of the list, such as 'kit-users'. */
   readonly root: string;
-  /** Returns the SDK's object of a row, as apps receive it. */
+  /** Returns the SDK's object of a row, for apps. */
   itemOf(record: R): T;
   /** Returns the second argument of slots. */
   rowOf(record: R): S;
@@ -41,9 +41,9 @@ export interface RowKind<T, S, R> {
   isActive(record: R): boolean;
   /** The state word in a row's class, or ''. Tracked. */
   stateOf(record: R): string;
-  /** Whether the built-in trailing part has a count, which is part of the button's name. */
+  /** Whether the built-in trailing part has a count, which is part of the button's label. */
   readonly isCounted: boolean;
-  /** Whether a row's user is online without any part saying so in words. Tracked. */
+  /** Whether a row's user is online and no part says so in words. Tracked. */
   isOnlineUnsaid(record: R): boolean;
   /** Renders the built-in part below the title. */
   drawSubtitle(row: MountedRow<R>): JSX.Element;
@@ -51,23 +51,23 @@ export interface RowKind<T, S, R> {
   drawTrailing(row: MountedRow<R>): JSX.Element;
 }
 
-/** What the rows of a list share. */
+/** The data and functions that the rows of a list share. */
 export interface RowView<T, S, R> extends RowKind<T, S, R>, SlotReaders<T, S> {
   readonly actions: RowActions<R>;
-  /** Returns a text of the dictionary; '' if it cannot be made. */
+  /** Returns a text of the dictionary; '' if it throws. */
   readonly t: Localizer['t'];
   readonly report: Report;
-  /** The id of the word that describes rows of online users. */
+  /** The id of the text that describes rows of online users. */
   readonly onlineId: string;
 }
 
 /**
- * Which parts an app renders or has rendered: rows track slots that may exist, and a list without slots skips
- * that work. Row heights may differ from the first slot on.
+ * Which slots an app renders or has rendered: rows track slots only if there are any. From the first slot on, row
+ * heights may differ.
  */
 export const SLOTTED = { NOT: 0, PARTS: 1, ROWS: 2 } as const;
 
-/** The slots of a list, for its rows. */
+/** The slots of a list, as its rows read them. */
 export interface SlotReaders<T, S> {
   /** The slots, each tracked by itself. */
   readonly slots: { readonly [name in SlotName]: Accessor<SlotRender<T, S> | undefined> };
@@ -75,7 +75,7 @@ export interface SlotReaders<T, S> {
   slotted: Accessor<number>;
 }
 
-/** The props of a row's part; none of them changes. */
+/** The props of a row's part; constant. */
 export interface RowPartProps<T, S, R> {
   row: MountedRow<R>;
   view: RowView<T, S, R>;
@@ -104,9 +104,9 @@ export function createSlots<T, S>(props: RowSlots<T, S>): SlotReaders<T, S> {
   return { slots, slotted };
 }
 
-/** What a list gives its rows. */
+/** The functions of a list that its rows call. */
 export interface RowHost<E> {
-  /** Takes the `<li>` of a row; call it in its ref. */
+  /** Registers the `<li>` of a row; call it in its ref. */
   mount(entry: E, element: HTMLElement): void;
   /** Call this when controls were added to or removed from a row. */
   onControlsChanged(entry: E): void;

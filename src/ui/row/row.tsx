@@ -6,7 +6,7 @@ import type { RowRecord } from './row-record.ts';
 import { rowId } from './row-record.ts';
 import { type MountedRow, type RowHost, type RowView, SLOTTED } from './row-view.ts';
 
-/** The props of `Row`; none of them changes. */
+/** The props of `Row`; constant. */
 export interface RowProps<T, S, R extends RowRecord> {
   record: R;
   view: RowView<T, S, R>;

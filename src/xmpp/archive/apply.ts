@@ -15,20 +15,20 @@ import { keepOrphan } from './orphans.ts';
 import { type ChatRecord, changeKey, newsKey, placeKey, type StoredMessage } from './records.ts';
 import type { Tx } from './storage.ts';
 
-/** How many messages a receipt reads in one step. */
+/** The number of messages that a receipt reads at a time. */
 const STEP = 50;
 
-/** What applying changes needs of the archive. */
+/** The parts of the archive that applying changes needs. */
 export interface ApplyContext {
   readonly me: string;
-  /** How a text mentions the user. */
+  /** The token with which a text mentions the user. */
   readonly mention: string;
-  /** Returns the record of a chat to change, and remembers to store it. */
+  /** Returns the record of a chat to change, and stores it at the end. */
   chat(change: Pick<Change, 'chat' | 'kind'>): ChatRecord;
   readonly drop: (reason: DropReason) => undefined;
 }
 
-/** Applies changes in a transaction; they may come repeatedly, and in any order. */
+/** Applies changes in a transaction; they may arrive repeatedly and in any order. */
 export class Applier {
   readonly #tx: Tx;
   readonly #context: ApplyContext;
@@ -52,7 +52,7 @@ export class Applier {
     const isCleared = change.archivedAt <= (chat.clearedAt ?? 0);
     const key = isCleared ? undefined : await newKeyOf(this.#tx, change);
     if (change.from === me && change.muid) {
-      // In the same transaction: if the page was closed in between, the next one would send it again.
+      // In the same transaction: if the page were closed in between, the next one would send it again.
       this.#tx.remove('outbox', change.muid);
       if (!key) this.#settle(change);
     }
@@ -79,7 +79,7 @@ export class Applier {
     this.effects.push({ what: 'message', message });
   }
 
-  /** Reports that the server has a message of this user, which is not stored. */
+  /** Reports that the server has a message of this user that is not stored here. */
   #settle({ what: _, ...content }: MessageChange): void {
     const { chat, at, key } = content;
     const place = placeKey(chat, at, key);
@@ -93,7 +93,7 @@ export class Applier {
     this.effects.push({ what: 'settled', message });
   }
 
-  /** Applies the changes that came before their message. */
+  /** Applies the changes that arrived before their message. */
   async #adopt(message: StoredMessage): Promise<void> {
     const before = this.effects.length;
     for (const target of message.refs) {
@@ -106,7 +106,7 @@ export class Applier {
         if (await this.#revise(message, change as LaterChange)) note(message, change.at);
       }
     }
-    // The message itself is reported once, with all changes.
+    // The message itself is announced once, with all changes.
     const receipts = this.effects.splice(before).filter((effect) => !('message' in effect));
     this.effects.push(...receipts);
   }
@@ -177,14 +177,14 @@ export class Applier {
     return true;
   }
 
-  /** Applies a receipt about a message and all before it. */
+  /** Applies a receipt to a message and all before it. */
   async #receive(message: StoredMessage, change: ReceiptChange): Promise<void> {
     const { me } = this.#context;
     const chat = this.#context.chat(change);
     const { what, from, at } = change;
     const effect = { what, chat: change.chat, kind: change.kind, from, key: message.key, at } as Effect;
     if (from === me) {
-      // A later move may have been back.
+      // A later move may have been backwards.
       if (what === 'received' || message.archivedAt <= chat.readAt || at <= (chat.movedAt ?? 0)) return;
       this.#readUpTo(chat, message);
       this.effects.push(effect);
@@ -198,7 +198,7 @@ export class Applier {
     this.effects.push(effect);
   }
 
-  /** Moves the read position, as another device of this user did, forward or back. */
+  /** Moves the read position forwards or backwards, as another device of this user did. */
   #move(message: StoredMessage, change: PositionChange): void {
     const chat = this.#context.chat(change);
     const { readAt, movedAt = 0 } = chat;
@@ -218,7 +218,7 @@ export class Applier {
     chat.readKey = key;
   }
 
-  /** Marks a message of this user, and those before it down to the first that is marked. */
+  /** Marks a message of this user, and earlier ones down to the first that is marked already. */
   async #markBefore(newest: StoredMessage, field: 'readAt' | 'deliveredAt', at: number): Promise<void> {
     const from = placeKey(newest.chat, 0);
     let to = newest.place;
@@ -237,14 +237,14 @@ export class Applier {
     }
   }
 
-  /** Stores a message, which changed at this time. */
+  /** Stores a message that changed at this time. */
   #put(message: StoredMessage, at = message.at): void {
     note(message, at);
     this.#tx.put('messages', message);
   }
 }
 
-/** Notes when a message changed last. */
+/** Records when a message last changed. */
 function note(message: StoredMessage, at: number): void {
   const key = changeKey(message.chat, at);
   if (key > message.changed) message.changed = key;

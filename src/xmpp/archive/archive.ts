@@ -8,14 +8,14 @@ import { type MessagePage, readChanged, readNewest, readPage } from './pages.ts'
 import { ABOVE, type ChatKind, type ChatRecord, newsKey, type StoredMessage } from './records.ts';
 import type { Storage, Tx } from './storage.ts';
 
-/** How an archive is opened. */
+/** The options of an archive. */
 export interface ArchiveOptions extends StorageOptions {
-  /** How a text mentions the user. */
+  /** The token with which a text mentions the user. */
   readonly mention: string;
   readonly drop: (reason: DropReason) => undefined;
 }
 
-/** Everything this browser has of one account; all pages are read from it, also without a connection. */
+/** All stored data of one account in this browser; every page is read from it, also without a connection. */
 export class Archive {
   readonly me: string;
   readonly #storage: Storage;
@@ -31,7 +31,7 @@ export class Archive {
     this.#drop = drop;
   }
 
-  /** Opens the archive of an account; in memory where the browser has no database. */
+  /** Opens the archive of an account; in memory if the browser has no database. */
   static async open(me: string, options: ArchiveOptions): Promise<Archive> {
     const archive = new Archive(me, await openStorage(options), options);
     await archive.#load();
@@ -43,7 +43,7 @@ export class Archive {
     return this.#storage.read(work);
   }
 
-  /** Changes records; resolves when they are stored. */
+  /** Changes records; resolves once they are stored. */
   async write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     try {
       return await this.#storage.write(work);
@@ -60,9 +60,9 @@ export class Archive {
   }
 
   /**
-   * Applies changes, together with further writes in the same transaction. A change that cannot be stored is dropped:
-   * it must not keep all others from being stored.
-   * @returns what they did
+   * Applies changes, together with further writes in the same transaction. Drops a change that cannot be stored, so
+   * that the others are stored.
+   * @returns their effects
    */
   async apply(changes: readonly Change[], also: (tx: Tx) => void = () => undefined): Promise<Effect[]> {
     try {
@@ -83,7 +83,7 @@ export class Archive {
     return effects;
   }
 
-  /** Changes the record of a chat, and counts its unread messages again. */
+  /** Changes the record of a chat, and recounts its unread messages. */
   changeChat(
     key: string,
     kind: ChatKind,
@@ -110,7 +110,7 @@ export class Archive {
     return this.read((tx) => tx.get('messages', key));
   }
 
-  /** Returns the message of the first of these `refKey`s that has one. */
+  /** Returns the message of the first of these `refKey`s that is stored. */
   find(refs: readonly string[]): Promise<StoredMessage | undefined> {
     return this.read(async (tx) => {
       for (const ref of refs) {
@@ -121,17 +121,17 @@ export class Archive {
     });
   }
 
-  /** Counts the messages in the thread of a message, by its first ref. */
+  /** Counts the messages in the thread of a message, by the message's first ref. */
   countReplies(ref: string): Promise<number> {
     return this.read((tx) => tx.count('messages', 'parent', { from: ref, to: ref }));
   }
 
-  /** Returns messages of a chat, the oldest first. */
+  /** Returns messages of a chat, oldest first. */
   page(wanted: MessagePage): Promise<StoredMessage[]> {
     return this.read((tx) => readPage(tx, wanted, this.chats.get(wanted.chat)?.clearedAt));
   }
 
-  /** Returns the messages of a chat that were sent or changed since a time, in microseconds; the oldest first. */
+  /** Returns the messages of a chat that were sent or changed since a time in microseconds, oldest first. */
   changedSince(chat: string, time: number): Promise<StoredMessage[]> {
     return this.read((tx) => readChanged(tx, chat, time, this.chats.get(chat)?.clearedAt));
   }

@@ -8,16 +8,16 @@ export interface Envelope {
   readonly kind: ChatKind;
   /** The bare address of the user who sent it. */
   readonly from: string;
-  /** The id of the message in the kit. */
+  /** The message id in the kit. */
   readonly key: string;
-  /** All ids that others may use for it, as `refKey`s. */
+  /** The `refKey`s of all ids that others may use for it. */
   readonly refs: readonly string[];
   /** The time that orders its chat, in microseconds. */
   readonly at: number;
-  /** Its time in the archive, in microseconds, and its id there, if it is archived. */
+  /** Its time in the archive, in microseconds, and its archive id, if it is archived. */
   readonly archivedAt: number;
   readonly archiveId?: string;
-  /** The id that its sender gave it, and whether it is an origin id (XEP-0359): others may be used again. */
+  /** The id that its sender gave it, and whether that is an origin id (XEP-0359): other ids may be reused. */
   readonly muid?: string;
   readonly hasOriginId?: boolean;
 }
@@ -31,15 +31,15 @@ export interface MessageChange extends Envelope {
   readonly data?: unknown;
   /** `refKey` of the message whose thread it belongs to. */
   readonly parent?: string;
-  /** `refKey`s of the message it quotes, the likeliest first. */
+  /** The `refKey`s of the message it quotes, most likely first. */
   readonly quoted?: readonly string[];
   readonly action?: GroupChange;
   readonly on?: string;
 }
 
-/** What all changes to an earlier message have. */
+/** The common fields of changes to an earlier message. */
 interface Later extends Pick<Envelope, 'chat' | 'kind' | 'from' | 'at'> {
-  /** `refKey`s of the message, the likeliest first. */
+  /** The `refKey`s of the message, most likely first. */
   readonly targets: readonly string[];
 }
 
@@ -66,13 +66,13 @@ interface Receipt<What extends string> extends Later {
 }
 export type ReceiptChange = Receipt<'received'> | Receipt<'displayed'>;
 
-/** Somebody types, or stopped; it is not stored. */
+/** A user is typing, or stopped; not stored. */
 export interface TypingChange extends Pick<Envelope, 'chat' | 'kind' | 'from'> {
   readonly what: 'typing';
   readonly typing: boolean;
 }
 
-/** The signed-in user moved the read position, forward or back, on any device. */
+/** The signed-in user moved the read position, forwards or backwards, on any device. */
 export interface PositionChange extends Later {
   readonly what: 'position';
 }
@@ -85,5 +85,5 @@ export type LaterChange =
   | ReceiptChange
   | PositionChange;
 
-/** What a stanza changes. */
+/** The change of an archive that a stanza describes. */
 export type Change = MessageChange | LaterChange | TypingChange;

@@ -7,7 +7,7 @@ const STORES = Object.keys(INDEXES) as StoreName[];
 
 /**
  * Opens the database of an account, and creates its stores.
- * @param closed - called when it is closed
+ * @param closed - called when the database is closed
  */
 export async function openDatabase(name: string, closed: () => void): Promise<Storage> {
   const database = await openDB(name, 1, {
@@ -27,14 +27,14 @@ export async function openDatabase(name: string, closed: () => void): Promise<St
 /** Database errors that a single record causes. */
 const RECORD_ERRORS = ['DataCloneError', 'DataError', 'ConstraintError'];
 
-/** Whether the database cannot store anything now, whatever the record. */
+/** Whether the database currently cannot store any record. */
 export function isStorageFault(error: unknown): boolean {
   return error instanceof DOMException && !RECORD_ERRORS.includes(error.name);
 }
 
 type Run = (tx: Tx) => Promise<unknown>;
 
-/** Keeps records in IndexedDB; waiting writes share one transaction. */
+/** Stores records in IndexedDB; waiting writes share one transaction. */
 class DatabaseStorage implements Storage {
   readonly #database: IDBPDatabase;
   readonly #closed: () => void;
@@ -66,7 +66,7 @@ class DatabaseStorage implements Storage {
       for (const [at, { resolve }] of jobs.entries()) resolve(values[at]);
     } catch (error) {
       if (jobs.length === 1) throw error;
-      // One of them failed: repeat them one by one.
+      // One of them failed: retry them one by one.
       for (const job of jobs) await this.#commit([job]).then(([value]) => job.resolve(value), job.reject);
     }
   }
@@ -82,7 +82,7 @@ class DatabaseStorage implements Storage {
   }
 }
 
-/** What a transaction of `idb` has. */
+/** The members of a transaction of `idb`. */
 interface IdbTransaction {
   objectStore(name: string): IdbStore;
 }
@@ -111,7 +111,7 @@ function txOf(transaction: IdbTransaction): Tx {
   return {
     get: <S extends StoreName>(store: S, key: string) =>
       transaction.objectStore(store).get(key) as Promise<Records[S] | undefined>,
-    // A failed request ends its transaction, which reports it.
+    // A failed request ends its transaction, which reports the error.
     put: (store, record) => void transaction.objectStore(store).put(record).catch(ignore),
     remove: (store, key) => void transaction.objectStore(store).delete(key).catch(ignore),
     async range<S extends StoreName>(store: S, index: string, range: KeyRange) {

@@ -18,21 +18,21 @@ interface ReceiptEffect<What> {
   readonly chat: string;
   readonly kind: ChatKind;
   readonly from: string;
-  /** The newest message that it is about. */
+  /** The newest message concerned. */
   readonly key: string;
   readonly at: number;
 }
 
-/** What a change did to the archive; times are in microseconds. */
+/** The effect of a change on the archive; times are in microseconds. */
 export type Effect =
   | MessageEffect<'message'>
-  /** A message of this user is in the server's archive, but is not news: it was deleted here, or is stored already. */
+  /** A message of this user is in the server's archive, but is not new here: it was deleted, or is stored already. */
   | MessageEffect<'settled'>
   | MessageEffect<'edited'>
   | MessageEffect<'deleted'>
   | ReactionEffect
   | ReceiptEffect<'received'>
   | ReceiptEffect<'displayed'>
-  /** The unread count or the newest message of a chat changed in another way. */
+  /** The unread count or the newest message of a chat changed for another reason. */
   | { readonly what: 'chat'; readonly chat: string }
   | TypingChange;

@@ -2,23 +2,23 @@ import type { LaterChange, MessageChange } from './change.ts';
 import { refKey, type StoredMessage } from './records.ts';
 import type { Tx } from './storage.ts';
 
-/** How many messages with one id are compared. */
+/** The maximum number of messages with the same id to compare. */
 const MOST_ALIKE = 50;
-/** How much earlier than its message a change may be dated: the clocks of two senders differ. */
+/** How much older than its message a change may be, by their dates: the clocks of two senders differ. */
 const SLACK = 10 * 60 * 1_000_000;
 
-/** Returns the messages that have an id. */
+/** Returns the messages with an id. */
 function alike(tx: Tx, ref: string): Promise<StoredMessage[]> {
   return tx.range('messages', 'refs', { from: ref, to: ref, limit: MOST_ALIKE });
 }
 
-/** Returns the key for a new message; undefined if it is stored already. */
+/** Returns the key of a new message; undefined if the message is stored already. */
 export async function newKeyOf(tx: Tx, change: MessageChange): Promise<string | undefined> {
   const { key, kind, from, archiveId } = change;
   const known = await tx.get('messages', key);
   if (kind === 'group') return known || (await isRepetition(tx, change)) ? undefined : key;
   if (!known || isSame(known, change)) return known ? undefined : key;
-  // Counters of bots and simple clients start again at 1.
+  // The counters of bots and simple clients restart at 1.
   const other = `${from}/@${archiveId}`;
   return (await tx.get('messages', other)) ? undefined : other;
 }
@@ -30,8 +30,8 @@ function isSame(known: StoredMessage, { archiveId, hasOriginId, muid }: MessageC
 }
 
 /**
- * Whether a room has passed on a message twice, because its sender repeated it after a lost connection. The stored one
- * then gets both ids of the room.
+ * Whether a room sent a message twice, because its sender repeated it after a lost connection. If so, the stored
+ * message gets both archive ids of the room.
  */
 async function isRepetition(tx: Tx, change: MessageChange): Promise<boolean> {
   const { chat, from, muid = '', hasOriginId, archiveId = '' } = change;
@@ -43,14 +43,14 @@ async function isRepetition(tx: Tx, change: MessageChange): Promise<boolean> {
   return true;
 }
 
-/** Whether a change to this id is about the message, not about an older one with the same id. */
+/** Whether a change to this id concerns the message, rather than an older one with the same id. */
 export function isAbout(message: StoredMessage, ref: string, { at }: Pick<LaterChange, 'at'>): boolean {
   const { chat, archiveId, hasOriginId } = message;
   const isUnique = hasOriginId || (archiveId !== undefined && ref === refKey(chat, '', archiveId));
   return isUnique || message.at <= at + SLACK;
 }
 
-/** Returns the message of a change: of several with one id, the newest before the change. */
+/** Returns the message that a change concerns: of several with one id, the newest before the change. */
 export async function targetOf(tx: Tx, change: LaterChange): Promise<StoredMessage | undefined> {
   for (const target of change.targets) {
     const found = (await alike(tx, target)).filter((each) => isAbout(each, target, change));

@@ -1,9 +1,9 @@
-/** How long a page waits for the lock, which the page before a reload may still hold, in milliseconds. */
+/** How long a page waits for the lock in milliseconds; before a reload, the previous page may still hold it. */
 const PATIENCE = 1000;
 
 /**
- * Takes the lock of a name: only one tab uses the database of an account, because two would send its outbox twice.
- * @returns a function that releases it; undefined if another tab holds it
+ * Acquires the lock of a name: only one tab uses the database of an account, because two would send its outbox twice.
+ * @returns a function that releases the lock; undefined if another tab holds it
  */
 export async function takeLock(name: string): Promise<(() => void) | undefined> {
   const locks = globalThis.navigator?.locks;

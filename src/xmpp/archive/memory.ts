@@ -1,7 +1,7 @@
 import { INDEXES, type Records, type StoreName } from './records.ts';
 import type { KeyRange, Storage, Tx } from './storage.ts';
 
-/** Keys in order, each with the key of its record. */
+/** Sorted keys, each with the key of its record. */
 class SortedKeys {
   readonly #entries: [key: string, record: string][] = [];
 
@@ -30,7 +30,7 @@ class SortedKeys {
     return Math.max(0, this.#find(`${to}\0`, '') - this.#find(from, ''));
   }
 
-  /** Returns the index of an entry, or where to insert it. */
+  /** Returns the index of an entry, or the index at which to insert it. */
   #find(key: string, record: string): number {
     let low = 0;
     let high = this.#entries.length;
@@ -78,7 +78,7 @@ function keysOf(record: { key: string }, index: string): readonly string[] {
   return Array.isArray(found) ? found : [found as string];
 }
 
-/** Keeps records in memory, where there is no database, or another tab has it. */
+/** Stores records in memory, if there is no database, or another tab uses it. */
 export class MemoryStorage implements Storage {
   readonly #stores: Record<StoreName, Store>;
   #last: Promise<unknown> = Promise.resolve();
@@ -113,7 +113,7 @@ export class MemoryStorage implements Storage {
   };
 }
 
-/** Copies a record, because callers change what they get. */
+/** Copies a record, because callers modify their results. */
 function copy<T>(record: T): T {
   return record && { ...record };
 }

@@ -3,16 +3,16 @@ import { openDatabase } from './database.ts';
 import { takeLock } from './lock.ts';
 import type { Storage } from './storage.ts';
 
-/** Where records are kept. */
+/** The options of a storage. */
 export interface StorageOptions {
   /** The name of the database. */
   readonly name: string;
-  /** Whether to use a database, rather than memory. */
+  /** Whether to use a database instead of memory. */
   readonly persist: boolean;
   onError(error: unknown): void;
 }
 
-/** Opens the database, or memory if there is none, or another tab has it. */
+/** Opens the database; memory if there is none, or another tab uses it. */
 export async function openStorage({ name, persist, onError }: StorageOptions): Promise<Storage> {
   const unlock = persist && globalThis.indexedDB ? await takeLock(name) : undefined;
   if (!unlock) return openMemory();

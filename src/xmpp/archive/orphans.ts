@@ -2,10 +2,10 @@ import type { LaterChange } from './change.ts';
 import { ABOVE, orphanKey } from './records.ts';
 import type { Tx } from './storage.ts';
 
-/** How many changes by one sender in a chat may wait. */
+/** The maximum number of waiting changes per sender and chat. */
 const MOST_ORPHANS = 200;
 
-/** Keeps a change until its message comes; of one sender in a chat, only the newest ones. */
+/** Stores a change until its message arrives; drops the oldest above the limit. */
 export async function keepOrphan(tx: Tx, change: LaterChange): Promise<void> {
   const { chat, from, at, what, targets } = change;
   const key = orphanKey(chat, from, at, [what, ...targets].join(' '));
@@ -19,9 +19,9 @@ export async function keepOrphan(tx: Tx, change: LaterChange): Promise<void> {
 }
 
 /**
- * Deletes the changes whose messages will not come.
+ * Deletes changes whose messages will never arrive.
  * @param room - the room of the changes; undefined for chats with users
- * @param before - a time in microseconds; messages of later changes may still come
+ * @param before - a time in microseconds; messages of later changes may still arrive
  */
 export async function dropOrphans(tx: Tx, room: string | undefined, before: number): Promise<void> {
   for (const { key, change } of await tx.range('orphans', '', { from: '', to: ABOVE })) {

@@ -1,7 +1,7 @@
 import { ABOVE, changeKey, placeKey, type StoredMessage } from './records.ts';
 import type { Tx } from './storage.ts';
 
-/** Which messages of a chat are wanted: the `limit` ones next to a message, else the newest; oldest first. */
+/** A page of a chat: `limit` messages next to a message, or else the newest; oldest first. */
 export interface MessagePage {
   readonly chat: string;
   readonly limit: number;
@@ -12,12 +12,12 @@ export interface MessagePage {
   readonly isWanted?: (message: StoredMessage) => boolean;
 }
 
-/** How many messages are read in one step. */
+/** The number of messages read at a time. */
 const STEP = 100;
 
 /**
- * Reads a page of a chat, the oldest message first.
- * @param clearedAt - messages up to this archive time are left out, in microseconds
+ * Reads a page of a chat, oldest message first.
+ * @param clearedAt - excludes messages up to this archive time, in microseconds
  */
 export async function readPage(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function readPage(
   return isReverse ? page.reverse() : page;
 }
 
-/** Reads the messages of a chat that were sent or changed since a time, in microseconds; the oldest first. */
+/** Reads the messages of a chat that were sent or changed since a time in microseconds, oldest first. */
 export async function readChanged(
   tx: Tx,
   chat: string,
@@ -65,11 +65,11 @@ export async function readNewest(tx: Tx, chat: string): Promise<number> {
     isReverse: true,
     limit: STEP,
   });
-  // They are ordered by the senders' times, which differ a little.
+  // They are sorted by the senders' times, which differ slightly.
   return Math.max(0, ...messages.map(({ archivedAt }) => archivedAt));
 }
 
-/** Returns the highest key below a place, which ends in text. */
+/** Returns the highest key below a `placeKey`, which ends in text. */
 function below(place: string): string {
   const last = place.charCodeAt(place.length - 1);
   return `${place.slice(0, -1)}${String.fromCharCode(last - 1)}${ABOVE}`;

@@ -9,29 +9,29 @@ export interface Reactions {
   readonly emojis: readonly string[];
 }
 
-/** A message as it is stored. All times are in microseconds. Addresses are bare. */
+/** A stored message. All times are in microseconds, all addresses bare. */
 export interface StoredMessage {
-  /** The id in the kit. */
+  /** The message id in the kit. */
   key: string;
   /** The address of the other user, or of the room. */
   chat: string;
   kind: ChatKind;
   from: string;
-  /** The time that orders its chat, the same for all who have it. */
+  /** The time that orders its chat, the same for all members. */
   at: number;
   /** `placeKey` of its chat and time. */
   place: string;
-  /** Its time in the account's or the room's archive, which orders what is unread. */
+  /** Its time in the account's or the room's archive, which determines what is unread. */
   archivedAt: number;
   /** `newsKey` of its chat and archive time, if it counts as unread until it is read. */
   news?: string;
   /** The same, if it mentions the signed-in user. */
   called?: string;
-  /** `refKey` of each id that others may use for it. */
+  /** The `refKey`s of all ids that others may use for it. */
   refs: string[];
   /** Its id in the archive. */
   archiveId?: string;
-  /** The id that its sender gave it, and whether it is an origin id: others may be used again. */
+  /** The id that its sender gave it, and whether that is an origin id: other ids may be reused. */
   muid?: string;
   hasOriginId?: boolean;
   text?: string;
@@ -40,7 +40,7 @@ export interface StoredMessage {
   data?: unknown;
   /** `refKey` of the message whose thread it belongs to. */
   parent?: string;
-  /** `refKey`s of the message it quotes: ids are only unique for one sender. */
+  /** The `refKey`s of the message it quotes: ids are unique per sender only. */
   quoted?: string[];
   action?: GroupChange;
   on?: string;
@@ -53,7 +53,7 @@ export interface StoredMessage {
   changed: string;
 }
 
-/** A chat as it is stored. */
+/** A stored chat. */
 export interface ChatRecord {
   /** The address of the other user, or of the room. */
   key: string;
@@ -64,33 +64,33 @@ export interface ChatRecord {
   /** The archive time of the newest message that the signed-in user has read. */
   readAt: number;
   readKey?: string;
-  /** When this user last moved that position, on any device. */
+  /** When this user last moved the read position, on any device. */
   movedAt?: number;
-  /** What is to be published: a 'displayed' marker with the position, or the position alone. */
+  /** What is still to be published: a 'displayed' marker with the read position, or the read position only. */
   unpublished?: 'displayed' | 'position';
-  /** The newest message whose arrival is confirmed to its sender, by archive time. */
+  /** The archive time of the newest message whose arrival was confirmed to its sender. */
   receivedAt?: number;
-  /** The key of that message, until the receipt is sent. */
+  /** The key of that message until the receipt is sent. */
   unsentReceipt?: string;
-  /** How many messages are unread. */
+  /** The number of unread messages. */
   unread: number;
   unreadMentions: number;
-  /** The newest message that the other user received, and read. */
+  /** The newest messages that the other user received and read. */
   peerDelivered?: Mark;
   peerRead?: Mark;
   /** Whether any message is in a thread. */
   hasThreads?: boolean;
-  /** Messages up to this time in the archive are deleted on this device. */
+  /** Messages up to this archive time are deleted on this device. */
   clearedAt?: number;
 }
 
-/** The time of a message, and when the other user got that far. */
+/** The time of a message, and when the other user received or read it. */
 export interface Mark {
   readonly upTo: number;
   readonly at: number;
 }
 
-/** A change whose message has not arrived yet: newer messages arrive first. */
+/** A change whose message has not arrived yet, because newer messages arrive first. */
 export interface Orphan {
   /** `orphanKey` of its chat, sender and time. */
   key: string;
@@ -100,31 +100,31 @@ export interface Orphan {
   change: { readonly chat: string; readonly kind: ChatKind; readonly from: string; readonly at: number };
 }
 
-/** A message that the server's archive does not have yet. */
+/** A message that is not in the server's archive yet. */
 export interface Outgoing {
-  /** Its muid, which is its origin id. */
+  /** Its muid, which is also its origin id. */
   key: string;
   chat: string;
   kind: ChatKind;
   /** When it was written, in microseconds. */
   at: number;
-  /** The stanza, without the time, which each attempt adds. */
+  /** The stanza without a time, which each attempt adds. */
   stanza: unknown;
 }
 
-/** A person, as src/xmpp/people keeps it. */
+/** A person, as stored by src/xmpp/people. */
 export interface PersonRecord {
   key: string;
   [field: string]: unknown;
 }
 
-/** A room, as src/xmpp/rooms keeps it. */
+/** A room, as stored by src/xmpp/rooms. */
 export interface RoomRecord {
   key: string;
   [field: string]: unknown;
 }
 
-/** A single record, such as how much of an archive is stored. */
+/** A single record, such as the synchronised range of an archive. */
 export interface MetaRecord {
   key: string;
   [field: string]: unknown;
@@ -142,7 +142,7 @@ export interface Records {
 
 export type StoreName = keyof Records;
 
-/** The indexes of each store: properties that hold one key (false) or several (true). */
+/** The indexes of each store: properties with one key (false) or several (true). */
 export const INDEXES = {
   messages: { place: false, news: false, called: false, refs: true, changed: false, parent: false },
   chats: {},
@@ -153,23 +153,23 @@ export const INDEXES = {
   meta: {},
 } as const satisfies Record<StoreName, Record<string, boolean>>;
 
-/** Separates the parts of a key; addresses never contain it. */
+/** Separates the parts of a key; never part of an address. */
 const GAP = ' ';
-/** Sorts after every part of a key. */
+/** Sorts after every other part of a key. */
 export const ABOVE = '\uffff';
 const DIGITS = 16;
 
 const part = (microseconds: number) =>
   String(Math.min(Math.max(0, Math.floor(microseconds)), Number.MAX_SAFE_INTEGER)).padStart(DIGITS, '0');
 
-/** The key of a message in the order of its chat. */
+/** Returns the key that sorts a message in its chat. */
 export const placeKey = (chat: string, at: number, key = '') => `${chat}${GAP}${part(at)}${GAP}${key}`;
-/** The key of a message in the order of the archive. */
+/** Returns the key that sorts a message in the archive. */
 export const newsKey = (chat: string, archivedAt: number) => `${chat}${GAP}${part(archivedAt)}`;
-/** The key of a message in the order of changes. */
+/** Returns the key that sorts a message by its last change. */
 export const changeKey = (chat: string, at: number) => `${chat}${GAP}${part(at)}`;
-/** The key of an id that others use for a message, within its chat. `author` is '' where the room gave it. */
+/** Returns the key of an id that others use for a message in its chat. `author` is '' if the room assigned the id. */
 export const refKey = (chat: string, author: string, id: string) => `${chat}${GAP}${author}${GAP}${id}`;
-/** The key of a change that waits for its message, in the order of changes by a sender in a chat. */
+/** Returns the key of a change that waits for its message; sorts the changes of a sender in a chat. */
 export const orphanKey = (chat: string, from: string, at: number, rest = '') =>
   placeKey(`${chat}${GAP}${from}`, at, rest);

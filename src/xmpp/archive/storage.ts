@@ -1,6 +1,6 @@
 import type { Records, StoreName } from './records.ts';
 
-/** Keys from `from` to `to`, both included. */
+/** A range of keys, both ends included. */
 export interface KeyRange {
   readonly from: string;
   readonly to: string;
@@ -9,7 +9,7 @@ export interface KeyRange {
   readonly limit?: number;
 }
 
-/** A transaction. Only its own promises may be awaited while it runs. */
+/** A transaction. While it runs, only its own promises may be awaited. */
 export interface Tx {
   get<S extends StoreName>(store: S, key: string): Promise<Records[S] | undefined>;
   put<S extends StoreName>(store: S, record: Records[S]): void;
@@ -19,10 +19,10 @@ export interface Tx {
   count(store: StoreName, index: string, range: KeyRange): Promise<number>;
 }
 
-/** Where an archive keeps its records. */
+/** The storage of an archive. */
 export interface Storage {
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Runs one piece of work after the other; resolves when its changes are stored. */
+  /** Runs one task after the other; resolves once its changes are stored. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): void;
 }

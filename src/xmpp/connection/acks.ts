@@ -1,11 +1,14 @@
-/** The calls that wait until the server acknowledges a stanza. */
+/** The calls that wait for the server to acknowledge a stanza. */
 export class Acks {
   readonly #waiting = new Map<
     string,
     { readonly to: string; resolve(): void; reject(error: unknown): void }
   >();
 
-  /** Resolves once the server has the stanza of this id; rejects if it refuses it, or may lack it. */
+  /**
+   * Resolves once the server has acknowledged the stanza with this id; rejects if it rejects the stanza, or may lack
+   * it.
+   */
   wait(id: string, to: string): Promise<void> {
     return new Promise((resolve, reject) => this.#waiting.set(id, { to, resolve, reject }));
   }

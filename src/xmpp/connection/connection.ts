@@ -6,50 +6,50 @@ import { steadyNegotiation } from './steady-negotiation.ts';
 import { steadyResumption } from './steady-resumption.ts';
 import { type SocketClass, steadySocket } from './steady-socket.ts';
 
-/** How a user proves who they are. Neither is ever stored. */
+/** The credentials of a user; never stored. */
 export type Credentials =
   | { readonly password: string; readonly token?: undefined }
   | { readonly token: string; readonly password?: undefined };
 
-/** What a connection reports. */
+/** The events of a connection. */
 export interface ConnectionEvents {
-  /** The client was created, and will connect. */
+  /** The client was created and is about to connect. */
   created(agent: Agent, jxt: typeof JXT): void;
-  /** A session begins; a resumed one has missed nothing. */
+  /** A session began; a resumed one has missed nothing. */
   online(isResumed: boolean): void;
   /** An attempt failed before there was a session; others follow. */
   unreachable(): void;
   /** The connection was lost; attempts to restore it follow. */
   offline(): void;
-  /** An attempt to restore it starts. */
+  /** An attempt to restore the connection started. */
   connecting(): void;
   /** The server no longer accepts the credentials. */
   refused(error: Error): void;
-  /** The server ends the stream because of something that was sent. */
+  /** The server ended the stream because of a sent stanza. */
   rejected(): void;
-  /** Returns whether to send a stanza again that the server did not get. */
+  /** Returns whether to resend a stanza that the server did not receive. */
   retry(stanza: Message): boolean;
   message(message: ReceivedMessage): void;
   presence(presence: ReceivedPresence): void;
-  /** The server has the message of this id. */
+  /** The server has received the message with this id. */
   acked(id: string): void;
-  /** The server may lack the message of this id, which is not sent again. */
+  /** The server may lack the message with this id, which will not be resent. */
   failed(id: string): void;
 }
 
-/** The first delay of a new attempt, and the longest one, in milliseconds. */
+/** The shortest and the longest delay before a new attempt, in milliseconds. */
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 30_000;
-/** How long an attempt may take, in milliseconds. */
+/** The timeout of an attempt, in milliseconds. */
 const ATTEMPT_LIMIT = 20_000;
-/** How long a server may take to resume a session, in milliseconds; after that, a new one is faster. */
+/** The timeout of a resumption, in milliseconds; after that, a new session is faster. */
 const RESUMPTION_LIMIT = 3_000;
-/** How often a session is resumed while the server acknowledges nothing. */
+/** The maximum number of resumptions without an acknowledgement. */
 const MOST_RESUMPTIONS = 3;
-/** How often an idle connection is checked, and how long its answer may take, in seconds. */
+/** The interval between checks of an idle connection, and the timeout of a check, in seconds. */
 const KEEP_ALIVE = { interval: 30, timeout: 10 };
 
-/** The stream errors that a stanza caused (RFC 6120). */
+/** Stream errors that are caused by a stanza (RFC 6120). */
 const CONTENT_ERRORS = new Set([
   'bad-format',
   'invalid-namespace',
@@ -68,24 +68,24 @@ export function backoff(attempt: number, random = Math.random()): number {
   return most / 2 + (random * most) / 2;
 }
 
-/** The connection of one account; when lost, it is resumed or opened again, until it is closed. */
+/** The connection of one account. When lost, it is resumed or reopened until it is closed. */
 export class Connection {
   readonly #service: string;
   readonly #jid: string;
   readonly #credentials: Credentials;
   readonly #events: ConnectionEvents;
   #agent: Agent | undefined;
-  /** Starts the next attempt. */
+  /** Schedules the next attempt. */
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends an attempt that the server does not answer. */
+  /** Aborts an attempt that the server does not answer. */
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
-  /** How often the session was resumed since the server last took something. */
+  /** The number of resumptions since the server's last acknowledgement. */
   #resumptions = 0;
   #isClosed = false;
   #isOnline = false;
   #isRefused = false;
-  /** Whether the server could not check the credentials just now. */
+  /** Whether the server was temporarily unable to check the credentials. */
   #isTemporary = false;
 
   constructor(service: string, jid: string, credentials: Credentials, events: ConnectionEvents) {
@@ -95,12 +95,12 @@ export class Connection {
     this.#events = events;
   }
 
-  /** The client, while it has a session. */
+  /** The client, while it has a session; otherwise undefined. */
   get agent(): Agent | undefined {
     return this.#isOnline ? this.#agent : undefined;
   }
 
-  /** Connects; the events report how it went. */
+  /** Connects; the events report the outcome. */
   async open(): Promise<void> {
     const { createClient, JXT } = await import('stanza');
     if (this.#isClosed) return;
@@ -119,7 +119,7 @@ export class Connection {
     agent.stanzas.define(extensions(JXT));
     steadyResumption(agent, (stanza) => this.#events.retry(stanza));
     steadyNegotiation(agent);
-    // Strangers may neither call nor learn the time zone: the library answers both requests by itself.
+    // Strangers must not be able to call, or to read the time zone: the library answers both requests by itself.
     for (const request of ['iq:set:jingle', 'iq:get:time'] as const) agent.removeAllListeners(request);
     this.#events.created(agent, JXT);
     const allowed = this.#credentials.token ? ['OAUTHBEARER', 'X-OAUTH2'] : ['SCRAM-SHA-256', 'SCRAM-SHA-1'];
@@ -141,7 +141,7 @@ export class Connection {
       this.#isTemporary = false;
     });
     agent.on('disconnected', () => this.#lose());
-    // The raw stanzas: the library's own events mix in what carbons contain.
+    // Read raw stanzas: the library's own events also fire for the contents of carbons.
     agent.on('stream:data', (stanza, kind) => {
       if (kind === 'sasl') this.#isTemporary = stanza.condition === 'temporary-auth-failure';
       else if (kind === 'message') this.#events.message(stanza as ReceivedMessage);
@@ -158,7 +158,7 @@ export class Connection {
     this.#try();
   }
 
-  /** Starts the delays again from the shortest, because this session works. */
+  /** Resets the reconnection delay, because the session works. */
   resetDelay(): void {
     this.#attempt = 0;
   }
@@ -173,7 +173,7 @@ export class Connection {
     this.#agent?.disconnect();
   }
 
-  /** Cuts the connection without a farewell, as a lost network does. */
+  /** Cuts the connection without closing the stream, like a lost network. */
   cut(): void {
     const transport = this.#agent?.transport as
       | { hasStream?: boolean; disconnect(clean: boolean): void }
@@ -189,15 +189,15 @@ export class Connection {
     this.#connect();
   };
 
-  /** Handles a stream error: a resumed session would repeat what caused it. */
+  /** Handles a stream error: a resumed session would repeat its cause. */
   #end({ sm }: Agent, condition: string): void {
     if (CONTENT_ERRORS.has(condition)) this.#events.rejected();
     void sm.shutdown();
   }
 
   /**
-   * Gives up a session that the server does not resume soon. ejabberd waits 15 s for a process that hangs, to which it
-   * sends all messages until there is a new session.
+   * Abandons a session that the server does not resume in time. ejabberd waits 15 s for a hanging process, and sends
+   * it all messages until there is a new session.
    */
   #watchResumption({ sm }: Agent): void {
     clearTimeout(this.#watchdog);
@@ -243,7 +243,7 @@ export class Connection {
 
   #try(): void {
     this.#watchdog = setTimeout(() => this.cut(), ATTEMPT_LIMIT);
-    // What is repeated may be what ends it.
+    // The resent stanzas may be what ends the session.
     if (this.#resumptions >= MOST_RESUMPTIONS) void this.#agent?.sm.shutdown();
     this.#agent?.connect();
   }

@@ -2,12 +2,12 @@ import type { JXT } from 'stanza';
 
 /** The kit's own element in messages; other clients ignore it. */
 export interface KitElement {
-  /** When the sender sent it by the server's clock, in microseconds; orders a chat in the same way for both. */
+  /** When it was sent, on the server's clock, in microseconds; both sides order the chat by it. */
   sent?: string;
-  /** The id of the message whose thread it belongs to, and the address of its sender. */
+  /** The id of the message whose thread it belongs to, and the address of that message's sender. */
   parent?: string;
   by?: string;
-  /** The kind of an app's own content. */
+  /** The type of an app's own content. */
   type?: string;
   /** The app's own content, as JSON. */
   data?: string;
@@ -17,11 +17,11 @@ declare module 'stanza/protocol/index.js' {
   interface Message {
     /** XEP-0424: the id of the message that its sender retracts. */
     retract?: string;
-    /** XEP-0444: all reactions of the sender to one message. */
+    /** XEP-0444: the sender's complete reactions to one message. */
     reactions?: { id?: string; emojis?: string[] };
     /** XEP-0461: the message that this one quotes. */
     reply?: { id?: string; to?: string };
-    /** XEP-0428: what the body, or its characters from `start` to `end`, stand in for. */
+    /** XEP-0428: the feature for which the body, or its characters from `start` to `end`, are a fallback. */
     fallback?: { for?: string; start?: number; end?: number };
     kit?: KitElement;
   }
@@ -37,7 +37,7 @@ export const NS = {
   kit: 'urn:solid-chat-kit:0',
 } as const;
 
-/** Returns the definitions of elements that the client library lacks. */
+/** Returns the definitions of elements missing in the client library. */
 export function extensions({
   attribute,
   childAttribute,

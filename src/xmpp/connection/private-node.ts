@@ -4,31 +4,31 @@ import { conditionOf } from '../shared/coded-error.ts';
 
 const PUBSUB = 'http://jabber.org/protocol/pubsub';
 
-/** Private and persistent; all servers accept these two as conditions of a publication. */
+/** Private and persistent; all servers accept these two as publish options. */
 const PRIVATE = { 'pubsub#access_model': 'whitelist', 'pubsub#persist_items': 'true' };
 
-/** The configuration of a private node (XEP-0223), with as many items as the server keeps. */
+/** The configuration of a private node (XEP-0223) with as many items as the server allows. */
 const PRIVATE_NODE: DataForm = form('node_config', {
   ...PRIVATE,
   'pubsub#max_items': 'max',
   'pubsub#send_last_published_item': 'never',
 });
 
-/** The conditions of a publication in a private node. */
+/** The publish options of a private node. */
 export const PRIVATE_ITEM: DataForm = form('publish-options', PRIVATE);
 
 /**
- * Fetches the items of a private node of the account. Creates a missing node, and changes one that keeps a single item,
- * as some servers create it with the first publication, to keep all.
+ * Fetches the items of a private node of the account. Creates a missing node. Some servers create it, on the first
+ * publication, with a limit of one item: removes that limit.
  */
 export async function fetchItems(agent: Agent, node: string, max?: number): Promise<readonly PubsubItem[]> {
   const found = await agent.getItems('', node, max ? { max } : {}).catch((error: unknown) => {
     if (conditionOf(error) !== 'item-not-found') throw error;
   });
-  // Another device may be quicker.
+  // Another device may have created it meanwhile.
   if (!found) await agent.createNode('', node, PRIVATE_NODE).catch(() => undefined);
   const items = found?.items ?? [];
-  // A server that refuses this keeps what it kept before.
+  // If the server rejects this, the limit stays.
   if (found && items.length < 2) await widen(agent, node).catch(() => undefined);
   return items;
 }

@@ -1,8 +1,8 @@
 import type { Agent } from 'stanza';
 
 /**
- * Ends the negotiation of a stream with its connection. In the client library it goes on: the answer to the next request
- * to resume would count twice, and a timeout would end the next session.
+ * Ends a stream negotiation together with its connection. In the client library it continues: the answer to the next
+ * resumption would count twice, and a timeout would end the next session.
  */
 export function steadyNegotiation(agent: Agent): void {
   const { handlers } = agent.features;

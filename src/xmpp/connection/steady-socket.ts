@@ -4,15 +4,15 @@ import { xmlText } from './xml-text.ts';
 /** The class of a connection in the client library. */
 export type SocketClass = Agent['transports'][string];
 
-/** What it has beyond its declared type: it is a stream over a WebSocket. */
+/** Its members beyond the declared type: it is a stream over a WebSocket. */
 interface SocketStream {
   socket?: { onerror: unknown };
   on(event: 'end' | 'close', listener: () => void): void;
 }
 
 /**
- * Corrects three faults of the client library's socket: a write to a closing socket destroys the stream without its
- * end, so that the loss is never reported; some rejections are unhandled; each failed attempt is logged to the console.
+ * Corrects three faults of the client library's socket: a write to a closing socket destroys the stream without ending
+ * it, so that the loss is never reported; some rejections are unhandled; each failed attempt is logged to the console.
  */
 export function steadySocket(Socket: SocketClass): SocketClass {
   return class extends Socket {
@@ -31,7 +31,7 @@ export function steadySocket(Socket: SocketClass): SocketClass {
 
     override connect(...args: Parameters<InstanceType<SocketClass>['connect']>): void {
       super.connect(...args);
-      // The end of the socket follows each error.
+      // The socket closes after each error.
       const { socket } = this as unknown as SocketStream;
       if (socket) socket.onerror = () => {};
     }

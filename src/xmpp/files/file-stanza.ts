@@ -18,12 +18,12 @@ const SHARING = 'urn:xmpp:sfs:0';
 const METADATA = 'urn:xmpp:file:metadata:0';
 const URL_DATA = 'http://jabber.org/protocol/url-data';
 
-/** The most characters of a file's name, and of its URL. */
+/** The maximum length of a file's name and URL, in characters. */
 const LONGEST_NAME = 256;
 const LONGEST_URL = 4_000;
 const MEDIA_TYPE = /^[\w.+-]{1,64}\/[\w.+-]{1,64}$/;
 
-/** Returns the definitions of file elements that the client library lacks. */
+/** Returns the definitions of file elements missing in the client library. */
 export function fileExtensions({ childAttribute, childInteger, childText }: typeof JXT): DefinitionOptions[] {
   return [
     { namespace: SHARING, element: 'file-sharing', path: 'message.sharing' },
@@ -48,7 +48,7 @@ export function fileExtensions({ childAttribute, childInteger, childText }: type
   ];
 }
 
-/** Writes a file; other clients find its URL by XEP-0066. */
+/** Writes a file; other clients find its URL through XEP-0066. */
 export function writeFile({
   name,
   url,
@@ -62,7 +62,7 @@ export function writeFile({
   return { links: [{ url }], sharing: { file: Object.fromEntries(known), sources: { url } } };
 }
 
-/** Reads the file of a message, with its plausible facts only. */
+/** Reads the file of a message; drops implausible values. */
 export function readFile({ links, sharing }: Message): FileJSON | undefined {
   const url = sharing?.sources?.url ?? links?.[0]?.url;
   const name = url && nameOf(url);
@@ -82,7 +82,7 @@ export function readFile({ links, sharing }: Message): FileJSON | undefined {
 const count = (value: number | undefined) =>
   value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
-/** Returns the file name in a URL; undefined for a URL that must not be loaded. */
+/** Returns the file name in a URL; undefined for an unsafe URL. */
 function nameOf(url: string): string | undefined {
   if (url.length > LONGEST_URL || !isSafeUrl(url)) return undefined;
   try {

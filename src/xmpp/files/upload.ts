@@ -3,7 +3,7 @@ import type { FileJSON } from '../../server/index.ts';
 import { codedError } from '../shared/coded-error.ts';
 import { isSafeUrl } from '../shared/safe-url.ts';
 
-/** A file of a message, as the app gives it. */
+/** A file of a message, as the app passes it. */
 interface GivenFile {
   readonly name: string;
   readonly type?: string;
@@ -13,7 +13,7 @@ interface GivenFile {
 /** The headers that a server may set (XEP-0363); others could change the request. */
 const HEADERS = ['authorization', 'cookie', 'expires'];
 
-/** Whether a file has bytes; not by `instanceof`, because a file of another window has another class. */
+/** Whether a file has bytes. Not `instanceof`, because a file from another window has another class. */
 const hasBytes = (file: GivenFile): file is File => typeof (file as Partial<File>).arrayBuffer === 'function';
 
 /** Uploads files by HTTP (XEP-0363). */
@@ -54,7 +54,7 @@ export class Uploads {
     this.#service ??= this.#agent()
       .getUploadService()
       .catch((error: unknown) => {
-        // Asked again for the next file.
+        // Ask again for the next file.
         this.#service = undefined;
         throw error;
       });

@@ -7,21 +7,21 @@ import { bareJid } from '../shared/addresses.ts';
 import type { DropReason } from '../shared/dropped.ts';
 import { isId, isWithinLimits } from './limits.ts';
 
-/** The most reactions of one user to a message, and the longest one. */
+/** The maximum number of reactions of one user to a message, and the maximum length of one. */
 const MOST_REACTIONS = 20;
 const LONGEST_REACTION = 32;
 
-/** How ids in a stanza find the message they mean. */
+/** Resolves the ids in a stanza to messages. */
 export interface IdResolver {
-  /** The `refKey`s of a message by the sender, then of one by the other user, to detect forgery. */
+  /** Returns the `refKey`s of a message by the sender, then of one by the other user, to detect forgeries. */
   own(id: string): readonly string[];
-  /** The `refKey` of a message by the author that the stanza names. */
+  /** Returns the `refKey` of a message by the author named in the stanza. */
   by(id: string, author: string | undefined): string;
-  /** The `refKey`s of a message by anyone in the chat. */
+  /** Returns the `refKey`s of a message by anyone in the chat. */
   any(id: string): readonly string[];
 }
 
-/** Returns how ids find messages in the chat of two users: ids are unique for one sender. */
+/** Creates the resolver of a chat with a user: ids are unique per sender. */
 export function resolveUserIds(chat: string, me: string, from: string): IdResolver {
   const other = from === me ? chat : me;
   return {
@@ -90,7 +90,7 @@ export function readContent(
   return changes;
 }
 
-/** Returns the text of a message, without the quotation for clients that do not know replies. */
+/** Returns the text of a message, without the fallback quote for clients that do not support replies. */
 function bodyOf({ body = '', fallback }: Message): string {
   const { start = 0, end } = fallback?.for === NS.reply ? fallback : {};
   if (end === undefined || start < 0 || end < start) return body;

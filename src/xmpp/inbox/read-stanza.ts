@@ -7,7 +7,7 @@ import { agreedTime, archiveTime, type Clock } from './clock.ts';
 import { isId } from './limits.ts';
 import { readContent, resolveUserIds } from './read-content.ts';
 
-/** What is needed to judge a stanza. */
+/** The context in which a stanza is checked. */
 export interface Inbox {
   /** The bare address of the signed-in user. */
   readonly me: string;
@@ -22,10 +22,10 @@ export interface Unwrapped {
   readonly date?: Date;
 }
 
-/** Whether a stanza comes from the account itself, as copies and archives do, not from a resource. */
+/** Whether a stanza is from the account itself, as carbons and archive results are, not from a resource. */
 const isFromAccount = (from: string | undefined, me: string) => !from || from === me;
 
-/** Takes a message out of a copy, which only the account itself may send. */
+/** Extracts the message of a carbon, which only the account itself may send. */
 export function unwrapCarbon(stanza: ReceivedMessage, { me, drop }: Inbox): Unwrapped | undefined {
   if (!isFromAccount(stanza.from, me)) return drop('forged-carbon');
   const forward = stanza.carbon?.forward;
@@ -33,11 +33,11 @@ export function unwrapCarbon(stanza: ReceivedMessage, { me, drop }: Inbox): Unwr
   return { message: forward.message, date: forward.delay?.timestamp };
 }
 
-/** Reads a message between users: one that arrived, was copied, or is in the account's archive. */
+/** Reads a message between users: a received one, a carbon, or an archived one. */
 export function readUserMessage({ message, ...wrap }: Unwrapped, inbox: Inbox): Change[] {
   const { me, clock, drop } = inbox;
   if (message.type === 'error' || message.type === 'groupchat' || message.type === 'headline') return [];
-  // Invitations to rooms, and private messages within them.
+  // Skip invitations to rooms, and private messages within them.
   if (message.muc || message.legacyMUC) return [];
   const from = message.from ? bareJid(message.from) : me;
   const to = message.to ? bareJid(message.to) : me;

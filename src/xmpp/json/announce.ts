@@ -4,7 +4,7 @@ import type { Effect } from '../archive/effects.ts';
 import type { StoredMessage } from '../archive/records.ts';
 import { type JsonWriter, type MessageRelations, seconds } from './json-writer.ts';
 
-/** What an announcement needs. */
+/** The data that an announcement needs. */
 interface Source {
   readonly archive: Archive;
   readonly json: JsonWriter;
@@ -23,7 +23,7 @@ export async function relationsOf(
   };
 }
 
-/** Replaces messages from the past by their chats: only what is unread there changes. */
+/** Replaces old messages by their chats, whose unread counts may have changed. */
 export function withoutHistory(effects: readonly Effect[]): Effect[] {
   const past = new Map(
     effects.flatMap((effect) =>

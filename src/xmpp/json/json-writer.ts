@@ -16,17 +16,17 @@ export interface Directory {
   group(room: string): GroupJSON;
 }
 
-/** What the JSON of a message needs beyond its record. */
+/** The data for a message's JSON beyond its record. */
 export interface MessageRelations {
   readonly quoted?: StoredMessage;
   readonly parent?: StoredMessage;
-  /** How many messages are in its thread. */
+  /** The number of messages in its thread. */
   readonly replies?: number;
 }
 
 export const seconds = (microseconds: number): number => microseconds / SECOND;
 
-/** Makes the JSON of the kit from records. */
+/** Creates the kit's JSON from records. */
 export class JsonWriter {
   readonly me: string;
   readonly addresses: Addresses;
@@ -38,7 +38,7 @@ export class JsonWriter {
     this.directory = directory;
   }
 
-  /** Returns the sender and the receiver of something. */
+  /** Returns the sender and receiver of an event. */
   address(chat: string, kind: string, from: string) {
     const { directory } = this;
     if (kind === 'group') return { from: directory.user(from), group: directory.group(chat) };

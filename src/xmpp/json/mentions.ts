@@ -1,9 +1,9 @@
 const MENTION = /<@uid:([^>]{1,256})>/g;
 
-/** How many users a text may mention. */
+/** The maximum number of users that a text can mention. */
 const MOST_MENTIONS = 50;
 
-/** Returns how a text mentions a user. */
+/** Returns the token that mentions a user. */
 export const mentionOf = (uid: string): string => `<@uid:${uid}>`;
 
 /** Returns the uids of the users that a text mentions, each once. */

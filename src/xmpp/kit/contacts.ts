@@ -5,27 +5,27 @@ import type { XmppFunctions } from './functions.ts';
 /** Contacts: users who list each other, and see each other online. */
 export interface XmppContacts {
   /**
-   * Asks a user to become a contact, and lists that user under the given name, else under their own. If that user has
-   * asked first, both are contacts at once.
+   * Sends a contact request to a user, and adds that user to the roster under the given name, or else their own. If
+   * the user has sent a request already, both are contacts at once.
    */
   addContact(uid: string, options?: { readonly name?: string }): Promise<void>;
-  /** Accepts the request of a user: both are contacts. Rejects with `ERR_NO_REQUEST` for a user who does not ask. */
+  /** Accepts a user's contact request: both are contacts. Rejects with `ERR_NO_REQUEST` without a request. */
   acceptContact(uid: string): Promise<void>;
-  /** Removes a contact, or declines a request. The other user keeps the entry, and sees this one offline. */
+  /** Removes a contact, or declines a request. The other user keeps the entry, and sees this one as offline. */
   removeContact(uid: string): Promise<void>;
-  /** Fetches the users who ask to become contacts. */
+  /** Fetches the users whose contact requests are pending. */
   getContactRequests(): Promise<ServerUser[]>;
 }
 
 /**
- * Creates the members of the kit for contacts.
- * @param current - returns the functions of the signed-in user; throws when nobody is
+ * Creates the contact members of the kit.
+ * @param current - returns the functions of the signed-in user; throws if nobody is signed in
  */
 export function kitContacts(
   current: () => XmppFunctions,
   read: (json: UserJSON) => ServerUser,
 ): XmppContacts {
-  /** What the server refuses rejects with an error that has a code. */
+  /** Runs a call; a refusal by the server becomes an error with a code. */
   const run = async <T>(work: (functions: XmppFunctions) => Promise<T>): Promise<T> => {
     try {
       return await work(current());

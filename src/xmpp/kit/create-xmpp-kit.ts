@@ -19,30 +19,30 @@ import { kitGroups, type XmppGroups } from './groups.ts';
 
 /** An SDK over an XMPP server. */
 export interface XmppKit extends ServerChatKit, XmppGroups, XmppContacts {
-  /** How many stanzas were dropped, by reason. */
+  /** The number of dropped stanzas, by reason. */
   readonly dropped: Readonly<Partial<Record<DropReason, number>>>;
   /**
-   * Signs in with an address such as 'ann@example.org'. Resolves once the server's newest messages have arrived; for an
-   * account that this browser has stored, after 5 s at the latest. Rejects if the server refuses the credentials, or
-   * cannot be reached and nothing is stored.
+   * Signs in with an address such as 'ann@example.org'. Resolves once the server's newest messages have arrived; for
+   * an account that is stored in this browser, after 5 s at the latest. Rejects if the server rejects the credentials,
+   * or cannot be reached and nothing is stored.
    */
   login(jid: string, credentials: Credentials): Promise<void>;
   /**
-   * Signs out. What is stored stays; `forget` deletes it, with drafts and unsent messages. Without `persist`, these are
+   * Signs out. Stored data stays; `forget` deletes it, with drafts and unsent messages. Without `persist`, it is
    * always deleted.
    */
   logout(options?: { readonly forget?: boolean }): Promise<void>;
-  /** Changes the name or the picture that others see; what is not given stays. */
+  /** Changes the name or picture that others see; omitted ones do not change. */
   setProfile(profile: { readonly name?: string; readonly avatar?: Blob }): Promise<void>;
   /** Resolves once everything that the server has for this session has arrived. */
   settled(): Promise<void>;
 }
 
-/** Loads what a signed-in user needs; a page with only a sign-in form does without. */
+/** Loads the code for a signed-in user; a page that shows only a sign-in form does not need it. */
 const loadSession = () =>
   Promise.all([import('../session/session.ts'), import('./functions.ts'), import('stanza')]);
 
-/** Resolves to the answer of a server; what it refuses rejects with an error that has a code. */
+/** Resolves to a server's answer; a refusal becomes an error with a code. */
 function answered<T>(call: Promise<T>): Promise<T> {
   return call.catch((error: unknown) => {
     throw appError(error);
@@ -59,7 +59,7 @@ function answered<T>(call: Promise<T>): Promise<T> {
 export function createXmppKit(options: XmppOptions): XmppKit {
   checkXmppOptions(options);
   const dropped = new Dropped();
-  /** Uids are short: two domains may both have an 'ann'. */
+  /** Uids are local parts: two domains may both have an 'ann'. */
   const storageScope = `xmpp:${options.domain.toLowerCase()}`;
   let handlers: ServerHandlers | undefined;
   let session: XmppSession | undefined;
@@ -126,10 +126,10 @@ export function createXmppKit(options: XmppOptions): XmppKit {
       const turn = turns;
       account = bareJid(jid);
       const refused = () => {
-        // A refused sign-in rejects.
+        // A rejected sign-in.
         if (turn === turns && functions) signOut();
       };
-      // Listeners hear nothing before the sign-in.
+      // No events before the sign-in has succeeded.
       const signedIn = () => (turn === turns && functions ? handlers : undefined);
       const [{ XmppSession }, { XmppFunctions }] = await loadSession();
       const asked = (user: UserJSON) => {

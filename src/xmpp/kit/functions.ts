@@ -29,7 +29,7 @@ import { MessagePages } from '../sync/message-pages.ts';
 export class XmppFunctions {
   readonly #session: XmppSession;
   readonly #pages: MessagePages;
-  // Most users of an app that only shows lists never need these.
+  // Most users of an app with lists only never need these.
   readonly #revisions = onDemand(async () => {
     const { Revisions } = await import('../outbox/revisions.ts');
     return new Revisions(this.#session);
@@ -60,7 +60,7 @@ export class XmppFunctions {
   async conversations({ limit, after, ...filters }: ConversationsQuery): Promise<Page<ConversationJSON>> {
     const { catchUp } = this.#session;
     let rest = this.#chatsAfter(after, filters);
-    // Chats come up while the past is filled in, the newest first; those that are here do not wait for it.
+    // While gaps are filled, chats appear newest first; the ones already here do not wait.
     const isFilling = () => rest.length <= limit && catchUp.hasGaps && this.#session.agent !== undefined;
     while (rest.length === 0 && isFilling()) {
       await catchUp.progress();
@@ -221,7 +221,7 @@ export class XmppFunctions {
     });
   }
 
-  /** Returns the chats that have messages, by their newest ones. */
+  /** Returns the chats with messages, sorted by their newest ones. */
   #chatsAfter(after: Id | undefined, { type, keyword = '' }: Partial<ConversationsQuery>): ChatRecord[] {
     const { archive, json } = this.#session;
     const [lastAt = '', key = ''] = String(after ?? '').split(' ');

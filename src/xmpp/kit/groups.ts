@@ -2,7 +2,7 @@ import type { GroupJSON, ServerGroup } from '../../server/index.ts';
 import type { Groups, NewGroup } from '../rooms/groups.ts';
 import { appError } from '../shared/coded-error.ts';
 
-/** Groups, which are rooms of the server (XEP-0045). */
+/** Groups, as rooms of the server (XEP-0045). */
 export interface XmppGroups {
   /** Creates a group that the signed-in user owns; rejects with `ERR_GUID_ALREADY_EXISTS` for a known guid. */
   createGroup(group: NewGroup): Promise<ServerGroup>;
@@ -19,14 +19,14 @@ export interface XmppGroups {
 }
 
 /**
- * Creates the members of the kit for groups.
- * @param current - returns the groups of the signed-in user; throws when nobody is
+ * Creates the group members of the kit.
+ * @param current - returns the groups of the signed-in user; throws if nobody is signed in
  */
 export function kitGroups(
   current: () => Promise<Groups>,
   read: (json: GroupJSON) => ServerGroup,
 ): XmppGroups {
-  /** Works on groups; what the server refuses rejects with an error that has a code. */
+  /** Runs a call; a refusal by the server becomes an error with a code. */
   const run = async <T>(work: (groups: Groups) => Promise<T>): Promise<T> => {
     try {
       return await work(await current());

@@ -4,10 +4,13 @@ import { isId, isWithinLimits } from '../inbox/limits.ts';
 import { readContent, resolveUserIds } from '../inbox/read-content.ts';
 import { codedError } from '../shared/coded-error.ts';
 
-/** The most bytes of XML for a message's content: many servers close a stream at a stanza of 256 KiB. */
+/** The maximum size of a message's content in bytes of XML: many servers close a stream at a stanza of 256 KiB. */
 const MOST_BYTES = 200_000;
 
-/** Throws `ERR_TOO_LONG` for a text or content that some clients or servers would refuse. */
+/**
+ * Checks that a text and content are small enough for all clients and servers.
+ * @throws `ERR_TOO_LONG` otherwise
+ */
 export function checkSize(text: string, json = ''): void {
   if (!isWithinLimits(text, json) || bytesOf(text) + bytesOf(json) > MOST_BYTES) {
     throw codedError(
@@ -18,8 +21,9 @@ export function checkSize(text: string, json = ''): void {
 }
 
 /**
- * Throws `ERR_NOT_SENDABLE` for a message that would not count as one when it comes back from the server's archive: it
- * would stay in the outbox and be sent again at each sign-in.
+ * Checks that a stanza is read as a message when it comes back from the server's archive; otherwise it would stay in
+ * the outbox and be resent at each sign-in.
+ * @throws `ERR_NOT_SENDABLE` otherwise
  */
 export function checkMessage(stanza: Message): void {
   const { id = '', to: chat = '', body = '', kit } = stanza;
@@ -38,7 +42,7 @@ export function checkMessage(stanza: Message): void {
   }
 }
 
-/** Returns how many bytes a text takes in XML. */
+/** Returns the size of a text in bytes of XML. */
 function bytesOf(text: string): number {
   return new TextEncoder().encode(text.replace(/[&<>"']/g, '&quot;')).length;
 }

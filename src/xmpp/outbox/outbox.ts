@@ -5,38 +5,38 @@ import type { Outgoing, StoredMessage } from '../archive/records.ts';
 import type { Clock } from '../inbox/clock.ts';
 import { codedError } from '../shared/coded-error.ts';
 
-/** A message that waits, with the calls that wait for it. */
+/** A waiting message, with the calls that wait for it. */
 interface Waiting {
   readonly entry: Outgoing;
-  /** Whether it went out in this session, which also repeats it if needed. */
+  /** Whether it was sent in this session, which also resends it if needed. */
   isOut: boolean;
-  /** Whether the server has it. */
+  /** Whether the server has acknowledged it. */
   isAcked?: boolean;
-  /** When it went out, by the local clock, in milliseconds. */
+  /** When it was sent, on the local clock, in milliseconds. */
   outAt: number;
-  /** How often the server ended the stream instead of taking it. */
+  /** How many times the server has ended the stream instead of acknowledging it. */
   refusals: number;
   readonly callers: { resolve(message: StoredMessage): void; reject(error: unknown): void }[];
 }
 
-/** How often the server may end the stream at a message. */
+/** The maximum number of such refusals. */
 const MOST_REFUSALS = 3;
 
 const canceled = () => codedError('ERR_CANCELED', 'The message was canceled.');
 
 /**
- * The messages that the server's archive does not have yet. Each is stored before it is sent, and sent again only after
- * a catch-up did not find it, so that it arrives once.
+ * The messages that are not in the server's archive yet. Each is stored before it is sent, and resent only after a
+ * catch-up has not found it, so that it arrives once.
  */
 export class Outbox {
   readonly #archive: Archive;
   readonly #clock: Clock;
   readonly #waiting = new Map<string, Waiting>();
-  /** The muids of messages that are not to be sent. */
+  /** The muids of messages that must not be sent. */
   readonly #canceled = new Set<string>();
-  /** The time of the message that went out last, in microseconds. */
+  /** The time of the last sent message, in microseconds. */
   #lastSent = 0;
-  /** Returns the client for a chat, if its messages may go out now. */
+  /** Returns the client for a message, if it may be sent now. */
   readonly #agentFor: (entry: Outgoing) => Agent | undefined;
 
   constructor(archive: Archive, clock: Clock, agentFor: (entry: Outgoing) => Agent | undefined) {
@@ -45,24 +45,24 @@ export class Outbox {
     this.#agentFor = agentFor;
   }
 
-  /** Loads the messages that an earlier page left. */
+  /** Loads the messages left by an earlier page. */
   async load(): Promise<void> {
     for (const entry of await this.#archive.all('outbox')) {
       this.#waiting.set(entry.key, { entry, isOut: false, outAt: 0, refusals: 0, callers: [] });
     }
   }
 
-  /** Returns the chat of a message that waits. */
+  /** Returns the chat of a waiting message. */
   chatOf(muid: string): string | undefined {
     return this.#waiting.get(muid)?.entry.chat;
   }
 
-  /** Whether a message waits. */
+  /** Whether a message is waiting. */
   has(muid: string): boolean {
     return this.#waiting.has(muid);
   }
 
-  /** Stores a message and sends it as soon as that is possible; resolves once the server's archive has it. */
+  /** Stores a message and sends it as soon as possible; resolves once it is in the server's archive. */
   async send(entry: Outgoing): Promise<StoredMessage> {
     if (this.#canceled.has(entry.key)) throw canceled();
     const known = this.#waiting.get(entry.key);
@@ -78,14 +78,14 @@ export class Outbox {
     return done;
   }
 
-  /** Notes that the server has a message; returns whether the archive has to be asked for it. */
+  /** Handles an acknowledgement; returns whether the archive must be queried for the message. */
   ack(muid: string): boolean {
     const waiting = this.#waiting.get(muid);
     if (waiting) waiting.isAcked = true;
     return waiting?.entry.kind === 'user';
   }
 
-  /** The messages between users that the server has, and whose copy in the archive is not here yet. */
+  /** The acknowledged messages between users whose archived copies are not stored here yet. */
   get acked(): Message[] {
     const acked = [...this.#waiting.values()].filter(
       ({ entry, isAcked }) => isAcked && entry.kind === 'user',
@@ -93,7 +93,7 @@ export class Outbox {
     return acked.map(({ entry }) => entry.stanza as Message);
   }
 
-  /** Notes that the session of these chats ended: only the archives know which messages the server has. */
+  /** Handles the end of the session of these chats: only the archives know which messages the server has. */
   lose(isOf: (entry: Outgoing) => boolean = () => true): void {
     for (const waiting of this.#waiting.values()) {
       if (!isOf(waiting.entry)) continue;
@@ -102,7 +102,7 @@ export class Outbox {
     }
   }
 
-  /** Sends what did not go out in this session; call it once the archives of these chats are caught up. */
+  /** Sends the messages not sent in this session; call it once the archives of these chats are caught up. */
   release(isOf: (entry: Outgoing) => boolean): void {
     const all = [...this.#waiting.values()].filter(({ entry }) => isOf(entry));
     for (const waiting of all.sort((a, b) => a.entry.at - b.entry.at)) this.#transmit(waiting);
@@ -118,20 +118,20 @@ export class Outbox {
     return waiting.callers.length > 0;
   }
 
-  /** Removes a message that the user gives up; the server may have it already. */
+  /** Removes a message that the user canceled; the server may have it already. */
   cancel(muid: string): void {
     this.#canceled.add(muid);
     this.fail(muid, canceled());
   }
 
-  /** Removes a message that was refused, and rejects its calls. */
+  /** Removes a rejected message, and rejects its calls. */
   fail(muid: string, error: unknown): void {
     for (const { reject } of this.#take(muid)?.callers ?? []) reject(error);
   }
 
   /**
-   * Handles a stream that the server ended because of something sent. The first unacknowledged message is suspected; at
-   * the third suspicion it fails, because it would end each session.
+   * Handles a stream that the server ended because of a sent stanza. The first unacknowledged message is suspected; at
+   * the third suspicion it fails, because it would end every session.
    */
   refuse(): void {
     const [first] = [...this.#waiting.values()]
@@ -145,13 +145,13 @@ export class Outbox {
     }
   }
 
-  /** Rejects everyone who waits; the messages stay stored. */
+  /** Rejects all waiting calls; the messages stay stored. */
   close(error: unknown): void {
     for (const { callers } of this.#waiting.values()) for (const { reject } of callers) reject(error);
     this.#waiting.clear();
   }
 
-  /** Gives a message that is repeated a new time; returns whether it may be sent again. */
+  /** Updates the time of a message to resend; returns whether it may be resent. */
   retry(message: Message): boolean {
     const { id = '' } = message;
     const waiting = this.#waiting.get(id);
@@ -159,7 +159,7 @@ export class Outbox {
     return !this.#canceled.has(id);
   }
 
-  /** Dates a message: later than what this user has seen and sent, even if a clock goes wrong. */
+  /** Sets the time of a message: later than everything this user has seen and sent, even if a clock is wrong. */
   #date({ kit }: Message, { chat }: Outgoing): void {
     const newest = this.#archive.chats.get(chat)?.lastAt ?? 0;
     this.#lastSent = Math.max(this.#clock.now(), newest + 1, this.#lastSent + 1);

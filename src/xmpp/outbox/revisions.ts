@@ -7,23 +7,23 @@ import type { Clock } from '../inbox/clock.ts';
 import { codedError } from '../shared/coded-error.ts';
 import { publicId } from './write-message.ts';
 
-/** What revisions need of a session. */
+/** The parts of a session that revisions need. */
 export interface RevisionsContext {
   readonly me: string;
   readonly archive: Archive;
   readonly clock: Clock;
-  /** Sends a stanza; resolves once the server has it, or once the room passed it on and it is stored. */
+  /** Sends a stanza; resolves once the server has it, or once the room sent it back and it is stored. */
   transmit(message: Message): Promise<void>;
   apply(changes: readonly Change[]): Promise<void>;
 }
 
-/** The body for clients that do not know retractions. */
+/** The fallback body for clients that do not support retractions. */
 const RETRACTED = 'This message was deleted.';
 
 /** Edits, deletes and reacts to messages. */
 export class Revisions {
   readonly #context: RevisionsContext;
-  /** The latest reaction on its way, by the key of its message. */
+  /** The latest running reaction, by the key of its message. */
   readonly #reacting = new Map<string, Promise<void>>();
 
   constructor(context: RevisionsContext) {
@@ -47,7 +47,10 @@ export class Revisions {
     await this.#send(message, stanza, (later) => ({ ...later, what: 'retraction' }));
   }
 
-  /** Adds or removes a reaction (XEP-0444), one after the other: each stanza has all reactions of the user. */
+  /**
+   * Adds or removes a reaction (XEP-0444). Runs one call after the other, because each stanza contains all reactions
+   * of the user.
+   */
   react({ key }: StoredMessage, emoji: string, added: boolean): Promise<void> {
     const before = this.#reacting.get(key) ?? Promise.resolve();
     const done = before.then(() => this.#react(key, emoji, added));
@@ -101,7 +104,7 @@ export class Revisions {
       kit: { sent: String(at) },
       processingHints: { store: true },
     });
-    // A room passes it on to this session, too. The archive id comes last in `refs`, and is the surest.
+    // A room also sends it to this session. The archive id is the last of `refs`, and the most reliable.
     if (kind === 'user') await apply([change({ chat, kind, from: me, at, targets: [...refs].reverse() })]);
   }
 }

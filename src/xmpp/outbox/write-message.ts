@@ -11,14 +11,14 @@ export interface DraftRelations {
   readonly isHidden?: boolean;
 }
 
-/** Returns the id by which others know a message: that of its room, or that of its sender. */
+/** Returns the id by which others know a message: the room's, or its sender's. */
 export function publicId({ kind, key, chat, from, archiveId, muid }: StoredMessage): string {
   const id = key.slice((kind === 'group' ? chat : from).length + 1);
-  // A second message with the id of another one has a key of its own.
+  // A second message with the same id has a key of its own.
   return kind === 'user' && id === `@${archiveId}` ? (muid ?? id) : id;
 }
 
-/** Writes the stanza of a draft, without the time, which each attempt adds. */
+/** Creates the stanza of a draft, without a time, which each attempt adds. */
 export function writeMessage(
   draft: Draft,
   to: { readonly chat: string; readonly kind: ChatKind },

@@ -3,7 +3,7 @@ import { bareJid } from '../shared/addresses.ts';
 import { codedError } from '../shared/coded-error.ts';
 import { textOf } from './person.ts';
 
-/** The most requests of others that wait for an answer. */
+/** The maximum number of pending contact requests. */
 const MOST_REQUESTS = 100;
 
 /** What contacts need of the rest. */
@@ -13,43 +13,43 @@ export interface ContactsOptions {
   /** The account's own bare JID. */
   readonly me: string;
   isBlocked(jid: string): boolean;
-  /** Called with somebody who asks to become a contact; once in a page until there is an answer. */
+  /** Called with a user who sends a contact request; once per page until it is answered. */
   asked(jid: string): void;
 }
 
-/** Adds, accepts and removes contacts: users who see each other online (RFC 6121). */
+/** Adds, accepts and removes contacts: users who see each other's presence (RFC 6121). */
 export class Contacts {
   readonly #options: ContactsOptions;
-  /** The own roster, as far as contacts need it. */
+  /** The fields of the user's own roster that contacts need. */
   readonly #roster = new Map<string, Stanzas.RosterItem>();
-  /** The users who ask to become contacts. */
+  /** The users whose contact requests are pending. */
   readonly #requests = new Set<string>();
 
   constructor(options: ContactsOptions) {
     this.#options = options;
   }
 
-  /** Returns the bare JIDs of the users who ask to become contacts. */
+  /** Returns the bare JIDs of users with pending contact requests. */
   requests(): string[] {
     return [...this.#requests].filter((jid) => !this.#options.isBlocked(jid));
   }
 
-  /** Records what the roster has of somebody. */
+  /** Applies a roster item. */
   update(item: Stanzas.RosterItem): void {
     const jid = bareJid(item.jid);
     if (item.subscription === 'remove') this.#roster.delete(jid);
     else this.#roster.set(jid, item);
-    // Another device of this user accepted.
+    // Another device of this user has accepted.
     if (['from', 'both'].includes(item.subscription)) this.#requests.delete(jid);
   }
 
-  /** Handles a presence about contacts. */
+  /** Handles a presence stanza about contacts. */
   onPresence({ from, type }: Stanzas.ReceivedPresence): void {
     const jid = bareJid(from);
     const { me, agent, asked, isBlocked } = this.#options;
     if (type === 'unsubscribe') this.#requests.delete(jid);
     if (type !== 'subscribe' || jid === me || isBlocked(jid)) return;
-    // Who was asked and accepts asks back.
+    // A user who accepts a request sends one back.
     if (this.#hasAsked(jid)) agent().acceptSubscription(jid);
     else if (!this.#requests.has(jid) && this.#requests.size < MOST_REQUESTS) {
       this.#requests.add(jid);
@@ -57,7 +57,7 @@ export class Contacts {
     }
   }
 
-  /** Asks a user to become a contact; accepts, if that user has asked first. */
+  /** Sends a contact request to a user; accepts that user's own request, if there is one. */
   async add(jid: string, name?: string): Promise<void> {
     const { agent, me } = this.#options;
     if (jid === me) throw codedError('ERR_NOT_ALLOWED', 'Nobody is a contact of their own.');
@@ -71,14 +71,14 @@ export class Contacts {
     client.subscribe(jid);
   }
 
-  /** Accepts the request of a user, and asks back. */
+  /** Accepts a user's request, and sends one back. */
   async accept(jid: string): Promise<void> {
     if (!this.#requests.has(jid))
       throw codedError('ERR_NO_REQUEST', `'${jid}' does not ask to become a contact.`);
     await this.add(jid);
   }
 
-  /** Removes a contact, or declines the request of a user; neither sees the other online then. */
+  /** Removes a contact, or declines a user's request; neither sees the other online afterwards. */
   async remove(jid: string): Promise<void> {
     const client = this.#options.agent();
     if (this.#requests.delete(jid)) client.denySubscription(jid);

@@ -4,17 +4,17 @@ import { nameOf, type Person } from './person.ts';
 /** The filters of a query of users. */
 type Filters = Omit<UsersQuery, 'limit' | 'after' | 'signal'>;
 
-/** A page of people that is wanted. */
+/** The query of a page of people. */
 export type PeopleQuery = Pick<UsersQuery, 'limit' | 'after'> & Filters;
 
-/** A person's place in a list. */
+/** A person's position in a list. */
 interface Place {
-  /** The name, then the JID: it orders the list, and is the cursor of pages. */
+  /** The name, then the JID: the sort key, and the cursor of pages. */
   readonly place: string;
   readonly jid: string;
 }
 
-/** Returns the places of people, in order. */
+/** Returns the sorted positions of people. */
 export function sorted(people: readonly Person[]): Place[] {
   return people
     .map((person) => ({ place: placeOf(person), jid: person.jid }))
@@ -39,7 +39,7 @@ function matches(user: UserJSON, filters: Filters): boolean {
   return user.name.toLowerCase().includes(word) || id.toLowerCase().includes(word);
 }
 
-/** Returns the page of a query from people in the order of their places. */
+/** Returns the page of a query from sorted people. */
 export function pageOf(
   people: readonly Place[],
   query: PeopleQuery,
@@ -51,7 +51,7 @@ export function pageOf(
     const { place, jid } = people[index] as Place;
     const user = userOf(jid);
     if (!matches(user, query)) continue;
-    // One more than wanted shows that there is another page.
+    // One more match means that there is another page.
     if (items.length === query.limit) return { items, next: last };
     items.push(user);
     last = place;
@@ -59,7 +59,7 @@ export function pageOf(
   return { items };
 }
 
-/** Returns the index of the first place after another one. */
+/** Returns the index of the first position after a cursor. */
 function firstAfter(people: readonly { readonly place: string }[], after: UsersQuery['after']): number {
   if (after === undefined) return 0;
   let low = 0;

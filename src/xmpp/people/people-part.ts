@@ -4,7 +4,7 @@ import type { Part } from '../sync/part.ts';
 import { People, type PeopleOptions } from './people.ts';
 import type { Person } from './person.ts';
 
-/** The people of a session, kept in its archive. */
+/** The people of a session, stored in its archive. */
 export class PeoplePart implements Part {
   readonly people: People;
   readonly #archive: Archive;
@@ -18,7 +18,7 @@ export class PeoplePart implements Part {
     this.people = new People({ ...options, keep: (person) => this.#keep(person) });
   }
 
-  /** Restores the people of the archive. */
+  /** Restores the stored people. */
   async load(): Promise<void> {
     const records = await this.#archive.all('people');
     this.people.restore(records.map(({ key, ...person }) => ({ ...person, jid: key }) as Person));

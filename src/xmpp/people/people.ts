@@ -10,16 +10,16 @@ import { Presences } from './presences.ts';
 import { type Facts, Profiles } from './profiles.ts';
 import { photoOf } from './vcard.ts';
 
-/** The node of pictures. */
+/** The node of avatars. */
 const AVATARS = 'urn:xmpp:avatar:metadata';
 
-/** How many people other than contacts are looked up for a page. */
+/** The maximum number of people other than contacts to look up for a page. */
 const MOST_STRANGERS = 100;
 
-/** How long further changes of the roster are waited for before the lists fetch again, in ms. */
+/** How long to wait for further roster changes before lists fetch again, in ms. */
 const LISTING = 200;
 
-/** What the people of an account need of the rest. */
+/** The options of an account's people. */
 export interface PeopleOptions {
   /** The client of the session; throws without one. */
   agent(): Agent;
@@ -31,7 +31,7 @@ export interface PeopleOptions {
   changed(user: UserJSON): void;
   /** Called when contacts were added or removed after the start. */
   listed(): void;
-  /** Called with a user who asks to become a contact. */
+  /** Called with a user who sends a contact request. */
   asked(user: UserJSON): void;
   /** Stores a person. */
   keep(person: Person): void;
@@ -39,7 +39,7 @@ export interface PeopleOptions {
   drop(reason: 'oversized'): void;
 }
 
-/** The people that an account knows: roster, names, pictures, presence and blocks. */
+/** The people known to an account: roster, names, pictures, presence and blocks. */
 export class People {
   readonly #options: PeopleOptions;
   readonly #people = new Map<string, Person>();
@@ -68,18 +68,18 @@ export class People {
     });
   }
 
-  /** Listens to a client; called once for each client. */
+  /** Subscribes to a client; called once per client. */
   attach(client: Agent): void {
     client.on('roster:update', (push) => this.#onPush(push.roster.items ?? []));
     client.on('avatar', (event) => void this.#updateAvatar(event));
-    // The library's own readers of what people publish fail at an item without content.
+    // The library's own readers of published items fail at an item without content.
     client.removeAllListeners('pubsub:published');
     client.on('pubsub:event', ({ from, pubsub }) => this.#readAvatars(from, pubsub.items));
     client.on('block', ({ jids }) => this.#setBlocked(jids, true));
     client.on('unblock', ({ jids }) => this.#setBlocked(jids.length > 0 ? jids : [...this.#blocked], false));
   }
 
-  /** Restores the people of the archive. */
+  /** Restores the stored people. */
   restore(people: Iterable<Person>): void {
     for (const person of people) this.#people.set(person.jid, person);
     this.#sorted = undefined;
@@ -92,7 +92,7 @@ export class People {
     this.#profiles.clear();
     const [roster, blocked] = await Promise.all([
       client.getRoster(),
-      // A server without XEP-0191 blocks nobody.
+      // Without XEP-0191, the server has no block list.
       client.getBlocked().catch(() => ({ jids: [] as string[] })),
     ]);
     const contacts = new Set(roster.items.map(({ jid }) => bareJid(jid)));
@@ -104,7 +104,7 @@ export class People {
     this.#setBlocked(blocked.jids, true);
   }
 
-  /** Whether somebody is in the roster. */
+  /** Whether a user is in the roster. */
   isContact(jid: string): boolean {
     return this.#people.get(jid)?.isContact ?? false;
   }
@@ -113,7 +113,7 @@ export class People {
     return this.#blocked.has(jid);
   }
 
-  /** Returns a user; an unknown one has the local part of the JID as name. */
+  /** Returns a user; the name of an unknown one is the local part of the JID. */
   user(jid: string): UserJSON {
     const person = this.#personOf(jid);
     const { avatar, role, statusMessage, lastActiveAt, groups } = person;
@@ -132,7 +132,7 @@ export class People {
   }
 
   /**
-   * Records the nickname of somebody whose address a room hides.
+   * Records the nickname of a user whose address a room hides.
    * @param isCurrent - whether it replaces an earlier one
    */
   learn(jid: string, nick: string, isCurrent: boolean): void {
@@ -142,9 +142,9 @@ export class People {
       this.#update(jid, { name });
   }
 
-  /** Returns a page of the contacts by name, with the pictures and times that arrive in time. */
+  /** Returns a page of the contacts by name, with the pictures and activity times that arrive in time. */
   async page(query: UsersQuery): Promise<Page<UserJSON>> {
-    // Only the vCards know roles.
+    // Only vCards contain roles.
     if (query.roles) await this.#profiles.loadAll(this.#contacts().map(({ jid }) => jid));
     const jids: string[] = [];
     const read = (jid: string) => {
@@ -153,7 +153,7 @@ export class People {
     };
     const { items } = pageOf(this.#contacts(), query, read);
     const shown = jids.filter((jid) => items.some(({ id }) => id === this.#options.uidOf(jid)));
-    // Its findings come as events.
+    // The results arrive as events.
     void this.#check.look(shown.filter((jid) => this.#presences.isOnline(jid)));
     await Promise.all([
       this.#profiles.loadAll(shown),
@@ -162,22 +162,22 @@ export class People {
     return pageOf(this.#contacts(), query, (jid) => this.user(jid));
   }
 
-  /** Returns a page of some people by name, whether or not they are contacts. */
+  /** Returns a page of some people by name, contacts or not. */
   async pageAmong(jids: readonly string[], query: PeopleQuery): Promise<Page<UserJSON>> {
-    // Who is behind a hidden address has no vCard.
+    // A user with a hidden address has no vCard.
     const strangers = jids.filter((jid) => !this.isContact(jid) && resourceOf(jid) === '');
     await this.#profiles.loadAll(strangers.slice(0, MOST_STRANGERS));
     return pageOf(sorted(jids.map((jid) => this.#personOf(jid))), query, (jid) => this.user(jid));
   }
 
-  /** Blocks people, or ends blocks (XEP-0191). */
+  /** Blocks or unblocks people (XEP-0191). */
   async block(jids: readonly string[], blocked: boolean): Promise<void> {
     const client = this.#options.agent();
     await Promise.all(jids.map((jid) => (blocked ? client.block(jid) : client.unblock(jid))));
     this.#setBlocked(jids, blocked);
   }
 
-  /** Publishes the own name and picture as a vCard (XEP-0054); what is not given stays. */
+  /** Publishes the user's own name and picture as a vCard (XEP-0054); omitted ones do not change. */
   async publish({ name, avatar }: { readonly name?: string; readonly avatar?: Blob }): Promise<void> {
     const client = this.#options.agent();
     const own = this.#options.me;
@@ -189,7 +189,7 @@ export class People {
     await this.#profiles.load(own);
   }
 
-  /** Returns the users who ask to become contacts, with the names that arrive in time. */
+  /** Returns the users with pending contact requests, with the names that arrive in time. */
   async requests(): Promise<UserJSON[]> {
     const jids = this.contacts.requests();
     await this.#profiles.loadAll(jids);
@@ -208,7 +208,7 @@ export class People {
     this.#listing = undefined;
   }
 
-  /** Records that somebody is no longer online. */
+  /** Records that a user is no longer online. */
   #leave(jid: string): void {
     this.#update(jid, { lastActiveAt: Math.floor(Date.now() / 1000) });
     this.#options.changed(this.user(jid));
@@ -223,7 +223,7 @@ export class People {
     return this.#people.get(jid) ?? { jid, isContact: false };
   }
 
-  /** Records facts; returns whether the list of contacts changed. */
+  /** Records facts about a person; returns whether the list of contacts changed. */
   #update(jid: string, facts: Facts): boolean {
     const before = this.#personOf(jid);
     const known = Object.entries(facts).filter(([field, value]) => value !== undefined || field === 'avatar');
@@ -236,7 +236,7 @@ export class People {
   }
 
   #onPush(items: readonly Stanzas.RosterItem[]): void {
-    // A server that changes a shared group sends a push for each member.
+    // A change of a shared group causes a push for each member.
     if (this.#updateRoster(items)) this.#listing ??= setTimeout(() => this.#announceList(), LISTING);
   }
 
@@ -264,7 +264,7 @@ export class People {
     return isListed;
   }
 
-  /** Handles a presence; ignores those of rooms, strangers and own devices. */
+  /** Handles a presence stanza; ignores those of rooms, strangers and the user's own devices. */
   onPresence(presence: Stanzas.ReceivedPresence): void {
     const { me, changed } = this.#options;
     const jid = bareJid(presence.from);
@@ -276,7 +276,7 @@ export class People {
     else this.#leave(jid);
   }
 
-  /** Reads the pictures that somebody published (XEP-0084). */
+  /** Reads the avatars that a user published (XEP-0084). */
   #readAvatars(jid: string, items: PubsubEventItems | undefined): void {
     const [item] = items?.node === AVATARS ? (items.published ?? []) : [];
     if (!item) return;

@@ -2,31 +2,31 @@ import type { Agent } from 'stanza';
 import { conditionOf } from '../shared/coded-error.ts';
 import type { Presences } from './presences.ts';
 
-/** How often those who are online are looked up, in ms, and how many at a time. */
+/** The interval between checks in ms, and the number of people per check. */
 const INTERVAL = 300_000;
 const AT_ONCE = 20;
 
-/** The error conditions for somebody whose last activity a server does not know. */
+/** The error conditions of servers that do not know a user's last activity. */
 const UNKNOWN = ['service-unavailable', 'item-not-found'];
 
 const domainOf = (jid: string) => jid.slice(jid.indexOf('@') + 1);
 
-/** What a check of presence needs. */
+/** The options of a presence check. */
 export interface PresenceCheckOptions {
   /** The client of the session; throws without one. */
   agent(): Agent;
   readonly presences: Presences;
-  /** Called with somebody who is no longer online. */
+  /** Called with a user who is no longer online. */
   gone(jid: string): void;
 }
 
 /**
- * Finds people who went offline unnoticed: when a node of a cluster crashes, its users send no presence. For a user who
- * is online, a server answers that their last activity was 0 seconds ago (XEP-0012).
+ * Finds people who went offline unnoticed: when a cluster node crashes, its users send no presence. For an online
+ * user, a server answers that the last activity was 0 seconds ago (XEP-0012).
  */
 export class PresenceCheck {
   readonly #options: PresenceCheckOptions;
-  /** The domains that answered 0 for somebody online, so that other answers mean offline. */
+  /** The domains that answered 0 for an online user: there, other answers mean offline. */
   readonly #answering = new Set<string>();
   #timer: ReturnType<typeof setInterval> | undefined;
   #next = 0;
@@ -45,7 +45,7 @@ export class PresenceCheck {
     this.#timer = undefined;
   }
 
-  /** Looks up the next few people who are online. */
+  /** Checks the next few online people. */
   async check(): Promise<void> {
     const online = this.#options.presences.online();
     if (this.#next >= online.length) this.#next = 0;
@@ -54,7 +54,7 @@ export class PresenceCheck {
     await this.look(some);
   }
 
-  /** Looks up people, and reports those who are no longer online. */
+  /** Checks people, and reports those who are no longer online. */
   async look(jids: readonly string[]): Promise<void> {
     await Promise.all(jids.map((jid) => this.#look(jid)));
   }
@@ -63,13 +63,13 @@ export class PresenceCheck {
     const { presences, gone } = this.#options;
     const before = presences.versionOf(jid);
     const isOnline = await this.#ask(jid);
-    // A presence that came meanwhile is newer.
+    // A presence received meanwhile is newer.
     if (isOnline || presences.versionOf(jid) !== before) return;
     presences.remove(jid);
     gone(jid);
   }
 
-  /** Resolves to false only for somebody who is certainly not online. */
+  /** Resolves to false only for a user who is certainly offline. */
   async #ask(jid: string): Promise<boolean> {
     try {
       const { seconds } = await this.#options.agent().getLastActivity(jid);

@@ -2,7 +2,7 @@ import type { Stanzas } from 'stanza';
 import { bareJid, resourceOf } from '../shared/addresses.ts';
 import { textOf } from './person.ts';
 
-/** What a presence changed. */
+/** The change caused by a presence stanza. */
 export interface PresenceChange {
   readonly jid: string;
   readonly online: boolean;
@@ -10,19 +10,19 @@ export interface PresenceChange {
   readonly isTurn: boolean;
 }
 
-/** Who is online, by the presence of all their devices. */
+/** Who is online, from the presence of all devices. */
 export class Presences {
   #count = 0;
-  /** The number of the last presence of each person. */
+  /** The number of presence changes of each person. */
   readonly #versions = new Map<string, number>();
-  /** The status texts of the devices that are online, by person. */
+  /** The status texts of online devices, by person. */
   readonly #devices = new Map<string, Map<string, string | undefined>>();
 
   isOnline(jid: string): boolean {
     return this.#devices.has(jid);
   }
 
-  /** Returns the JIDs of everybody online. */
+  /** Returns the JIDs of all online people. */
   online(): string[] {
     return [...this.#devices.keys()];
   }
@@ -36,13 +36,13 @@ export class Presences {
     this.#devices.delete(jid);
   }
 
-  /** Returns the status text of a person who is online. */
+  /** Returns the status text of an online person. */
   statusOf(jid: string): string | undefined {
     for (const status of this.#devices.get(jid)?.values() ?? []) if (status) return status;
     return undefined;
   }
 
-  /** Records a presence; returns undefined for other types, such as subscriptions. */
+  /** Applies a presence stanza; returns undefined for other types, such as subscriptions. */
   update(presence: Stanzas.ReceivedPresence): PresenceChange | undefined {
     const { type } = presence;
     if (type && type !== 'unavailable') return undefined;
@@ -52,7 +52,7 @@ export class Presences {
     this.#versions.set(jid, ++this.#count);
     const devices = this.#devices.get(jid) ?? new Map<string, string | undefined>();
     if (type === 'unavailable') {
-      // Without a resource, it is about all devices.
+      // Without a resource, it concerns all devices.
       if (resource) devices.delete(resource);
       else devices.clear();
     } else {
@@ -64,7 +64,7 @@ export class Presences {
     return { jid, online, isTurn: online !== before };
   }
 
-  /** Forgets everybody, because a new session gets all presences. */
+  /** Clears everything, because a new session receives all presences. */
   clear(): void {
     this.#devices.clear();
     this.#versions.clear();

@@ -3,41 +3,41 @@ import { bareJid } from '../shared/addresses.ts';
 import type { Person } from './person.ts';
 import { pictureUrl, readVCard } from './vcard.ts';
 
-/** How many vCards are fetched at the same time. */
+/** The maximum number of simultaneous vCard fetches. */
 const AT_ONCE = 20;
 
-/** How long a page waits for names, pictures and times, in ms. */
+/** How long a page waits for names, pictures and activity times, in ms. */
 const PATIENCE = 1_500;
 
-/** What is fetched of a person. */
+/** The fetched facts about a person. */
 export type Facts = Partial<Omit<Person, 'jid'>>;
 
-/** Fetches vCards, pictures and times of last activity; each vCard once in a session. */
+/** Fetches vCards, pictures and times of last activity; each vCard once per session. */
 export class Profiles {
   readonly #agent: () => Agent;
   readonly #update: (jid: string, facts: Facts) => void;
   readonly #loads = new Map<string, Promise<void>>();
 
-  /** @param update - called with what was fetched */
+  /** @param update - called with fetched facts */
   constructor(agent: () => Agent, update: (jid: string, facts: Facts) => void) {
     this.#agent = agent;
     this.#update = update;
   }
 
-  /** Fetches the vCard of a person, once in a session. */
+  /** Fetches the vCard of a person, once per session. */
   load(jid: string): Promise<void> {
     const pending = this.#loads.get(jid);
     if (pending) return pending;
     const loading = this.#ask((agent) => agent.getVCard(jid)).then(
       (vcard) => this.#update(jid, readVCard(vcard)),
-      // A failed call is repeated when somebody asks again.
+      // A failed fetch is repeated on the next request.
       () => void this.#loads.delete(jid),
     );
     this.#loads.set(jid, loading);
     return loading;
   }
 
-  /** Fetches the vCards of many people; resolves at the latest when the patience of a page ends. */
+  /** Fetches the vCards of many people; resolves after `PATIENCE` at the latest. */
   async loadAll(jids: readonly string[]): Promise<void> {
     const missing = jids.filter((jid) => !this.#loads.has(jid));
     if (missing.length === 0) return;
@@ -59,7 +59,7 @@ export class Profiles {
     if (jids.length > 0) await inTime(Promise.all(jids.map(loadOne)));
   }
 
-  /** Fetches the picture that a presence (XEP-0153) or an event of PEP (XEP-0084) announced. */
+  /** Fetches the picture announced in a presence (XEP-0153) or a PEP event (XEP-0084). */
   async loadAvatar({ jid: from, avatars, source }: AvatarsEvent): Promise<void> {
     const jid = bareJid(from);
     const version = avatars[0];
@@ -76,18 +76,18 @@ export class Profiles {
     }
   }
 
-  /** Asks the server; rejects without a session. */
+  /** Queries the server; rejects without a session. */
   async #ask<T>(run: (agent: Agent) => Promise<T>): Promise<T> {
     return run(this.#agent());
   }
 
-  /** Forgets what was fetched, for a new session. */
+  /** Clears the state for a new session. */
   clear(): void {
     this.#loads.clear();
   }
 }
 
-/** Waits for work, `PATIENCE` at most. */
+/** Waits for a promise, but at most `PATIENCE`. */
 async function inTime(work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {

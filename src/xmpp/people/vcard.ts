@@ -1,18 +1,18 @@
 import type { Stanzas } from 'stanza';
 import { MAX_TEXT, type Person, textOf } from './person.ts';
 
-/** The most characters of a picture in base64: 256 kB. */
+/** The maximum size of a picture in base64: 256 kB. */
 const MAX_PICTURE = 350_000;
 
-/** The types of pictures that are shown. */
+/** The supported image types. */
 const PICTURES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 const BASE64 = /^[a-z\d+/]+={0,2}$/i;
 
-/** The facts that a vCard has of a person. */
+/** The facts about a person in a vCard. */
 export type Profile = Partial<Pick<Person, 'name' | 'avatar' | 'role' | 'statusMessage'>>;
 
-/** A picture as stanza provides it: bytes, or their base64 as text. */
+/** A picture in the client library's form: bytes, or base64 text. */
 type Picture = string | { toString(encoding: 'base64'): string };
 
 /** Returns a picture as a data URL; undefined if it is too large, or of another type. */
@@ -29,12 +29,12 @@ export function pictureUrl(data: Picture | undefined, type: string | undefined):
 export async function photoOf(picture: Blob): Promise<Stanzas.VCardTempPhoto> {
   let binary = '';
   for (const byte of new Uint8Array(await picture.arrayBuffer())) binary += String.fromCharCode(byte);
-  // Typed as bytes, but written and read as text.
+  // Declared as bytes, but written and read as text.
   const data = btoa(binary) as unknown as Stanzas.VCardTempPhoto['data'];
   return { type: 'photo', data, mediaType: picture.type };
 }
 
-/** Reads a vCard (XEP-0054), without linked pictures: their hosts would see who loads them, and when. */
+/** Reads a vCard (XEP-0054), except linked pictures: their hosts would learn who loads them, and when. */
 export function readVCard(vcard: Stanzas.VCardTemp): Profile {
   const profile: { -readonly [Field in keyof Profile]: Profile[Field] } = {};
   let nickname: string | undefined;

@@ -3,8 +3,8 @@ import { NS } from '../connection/extensions.ts';
 import { PRIVATE_ITEM } from '../connection/private-node.ts';
 
 /**
- * Returns the request that publishes a read position: the archive id of the newest read message. Without an id, the
- * whole chat is unread; ejabberd notifies nobody of a removed item.
+ * Returns the request that publishes a read position: the archive id of the newest read message; without an id, the
+ * whole chat is unread. The item is replaced instead of removed, because ejabberd does not notify of removals.
  */
 export function publication(chat: string, by: string, id: string | undefined): IQ {
   const content = { itemType: NS.displayed, ...(id !== undefined && { id, by }) };

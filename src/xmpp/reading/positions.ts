@@ -10,7 +10,7 @@ import type { DropReason } from '../shared/dropped.ts';
 import type { Part } from '../sync/part.ts';
 import type { ReadMarks } from './read-marks.ts';
 
-/** What positions need of a session. */
+/** The parts of a session that read positions need. */
 export interface PositionsContext {
   readonly me: string;
   readonly archive: Archive;
@@ -22,16 +22,16 @@ export interface PositionsContext {
   report(error: unknown): void;
 }
 
-/** A published position: the id of the newest message that was read, in the archive. */
+/** A published read position: the archive id of the newest read message. */
 interface Displayed {
   readonly itemType?: string;
   readonly id?: string;
 }
 
-/** How many positions are fetched. */
+/** The maximum number of read positions to fetch. */
 const MOST_ITEMS = 1000;
 
-/** Keeps the read positions of a user's devices the same (XEP-0490). */
+/** Synchronises the read positions of a user's devices (XEP-0490). */
 export class Positions implements Part {
   readonly #context: PositionsContext;
 
@@ -39,7 +39,7 @@ export class Positions implements Part {
     this.#context = context;
   }
 
-  /** Handles positions that another device published. */
+  /** Handles read positions that another device published. */
   message({ from, pubsub }: ReceivedMessage): boolean {
     const items = (pubsub as PubsubEvent | undefined)?.items;
     if (items?.node !== NS.displayed) return false;
@@ -51,10 +51,10 @@ export class Positions implements Part {
 
   async online(agent: Agent, isResumed: boolean): Promise<void> {
     const { marks, archive } = this.#context;
-    // A server without PEP keeps no positions.
+    // A server without PEP has no read positions.
     if (!isResumed) await this.#take(await fetchItems(agent, NS.displayed, MOST_ITEMS).catch(() => []));
     for (const { key, unpublished, unsentReceipt } of archive.chats.values()) {
-      // What fails now goes out with the next session.
+      // If this fails, the next session publishes it.
       if (unpublished || unsentReceipt) marks.publish(key).catch(() => undefined);
     }
   }
@@ -66,7 +66,7 @@ export class Positions implements Part {
     const { me, archive, clock, kindOf, apply } = this.#context;
     const changes = items.flatMap(({ id: chat, content }): PositionChange[] => {
       const { id } = (content ?? {}) as Displayed;
-      // What this device has read and not published yet is newer.
+      // A read on this device that is not published yet is newer.
       if (!chat?.includes('@') || !id || archive.chats.get(chat)?.unpublished) return [];
       const targets = [refKey(chat, '', id)];
       return [{ what: 'position', chat, kind: kindOf(chat), from: me, at: clock.now(), targets }];

@@ -7,7 +7,7 @@ import type { Clock } from '../inbox/clock.ts';
 import { publicId } from '../outbox/write-message.ts';
 import { publication } from './positions-request.ts';
 
-/** What read marks need of a session. */
+/** The parts of a session that read marks need. */
 export interface ReadMarksContext {
   readonly me: string;
   readonly archive: Archive;
@@ -18,8 +18,8 @@ export interface ReadMarksContext {
 }
 
 /**
- * Marks messages as received, read and unread: stores it first, then notifies the senders and the user's other devices
- * as soon as there is a connection.
+ * Marks messages as received, read and unread: stores the mark first, then notifies the senders and the user's other
+ * devices once there is a connection.
  */
 export class ReadMarks {
   readonly #context: ReadMarksContext;
@@ -29,7 +29,7 @@ export class ReadMarks {
     this.#context = context;
   }
 
-  /** Confirms to the sender that a message and all before it arrived. */
+  /** Confirms to the sender the receipt of a message and all before it. */
   async received({ chat, kind, from, key, archivedAt }: StoredMessage): Promise<void> {
     const { archive, me } = this.#context;
     if (kind === 'group' || from === me || archivedAt <= (archive.chats.get(chat)?.receivedAt ?? 0)) return;
@@ -71,7 +71,7 @@ export class ReadMarks {
     this.#context.announce([{ what: 'chat', chat }], true);
   }
 
-  /** Sends what is not published yet, one call of a chat after the other. */
+  /** Publishes a chat's unpublished marks, one call per chat at a time. */
   publish(chat: string): Promise<void> {
     const done = (this.#publishing.get(chat) ?? Promise.resolve()).then(() => this.#publish(chat));
     this.#publishing.set(
@@ -99,7 +99,7 @@ export class ReadMarks {
     if (isMoved) await this.#publishNow(chat);
   }
 
-  /** Publishes now if there is a connection; otherwise, the next session does. */
+  /** Publishes now if there is a connection; otherwise the next session does. */
   async #publishNow(chat: string): Promise<void> {
     if (this.#context.agent) await this.publish(chat).catch(() => undefined);
   }
@@ -119,7 +119,7 @@ export class ReadMarks {
     await this.#publish(key);
   }
 
-  /** Sends a read position to the sender of the message, and to the user's other devices. */
+  /** Sends a read position to the message's sender, and to the user's other devices. */
   async #publishPosition(agent: Agent, { key, kind, readKey, unpublished }: ChatRecord): Promise<void> {
     const message = readKey ? await this.#context.archive.message(readKey) : undefined;
     if (readKey && kind === 'user' && unpublished === 'displayed') await this.#confirm(readKey, 'displayed');

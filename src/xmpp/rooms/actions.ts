@@ -2,17 +2,17 @@ import type { GroupChange } from '../../server/index.ts';
 import { bareJid, localOf } from '../shared/addresses.ts';
 import type { Membership } from './membership.ts';
 
-/** A change in who belongs to a group, made by somebody who may. */
+/** A membership change in a group. */
 export interface GroupAction {
   readonly name: GroupChange;
   /** The bare JID of the user whose membership changes. */
   readonly on: string;
 }
 
-/** Whether a change ends a membership. */
+/** Whether an action ends a membership. */
 export const isRemoval = ({ name }: GroupAction): boolean => ['left', 'kicked', 'banned'].includes(name);
 
-/** Changes that only concern the sender. */
+/** Actions on the sender itself. */
 const OWN: readonly string[] = ['joined', 'left'];
 const BY_MODERATORS: readonly string[] = ['added', 'kicked', 'banned'];
 
@@ -24,13 +24,13 @@ const WORDS: Readonly<Record<GroupChange, string>> = {
   banned: 'was banned from the group',
 };
 
-/** Returns the body of a change, for clients that do not know the element. */
+/** Returns the fallback body of an action, for clients that do not know its element. */
 export function bodyOf({ name, on }: GroupAction): string {
   return `${localOf(on)} ${WORDS[name]}.`;
 }
 
 /**
- * Reads a change in a group from a message of a room; returns why to drop it if the sender may not make it.
+ * Reads a membership change from a room message; returns a drop reason if the sender has no right to it.
  * @param sender - the bare JID, as the room reports it
  */
 export function readAction(
@@ -46,7 +46,7 @@ export function readAction(
   return membership.isModerator(sender) ? { name: name as GroupChange, on } : 'forged-action';
 }
 
-/** Records a change in who belongs to a room. */
+/** Applies a membership change to a room. */
 export function applyAction({ name, on }: GroupAction, membership: Membership): void {
   if (name === 'left') membership.remove(on);
   else if (name === 'kicked' || name === 'banned')

@@ -13,7 +13,7 @@ export interface Bookmark {
   readonly password?: string;
 }
 
-/** Reads the room of an item; undefined for one that is not to be joined. */
+/** Reads the room of an item; undefined if it must not be joined. */
 function readBookmark({ id, content }: Stanzas.PubsubItem): Bookmark | undefined {
   const { autoJoin, name, nick, password } = (content ?? {}) as Record<string, unknown>;
   if (!id?.includes('@') || autoJoin !== true) return undefined;
@@ -25,7 +25,7 @@ function readBookmark({ id, content }: Stanzas.PubsubItem): Bookmark | undefined
   };
 }
 
-/** The rooms of an account (XEP-0402), which all its devices share. */
+/** The rooms of an account (XEP-0402), shared by all its devices. */
 export class Bookmarks {
   readonly #agent: () => Agent;
   constructor(agent: () => Agent) {
@@ -33,7 +33,7 @@ export class Bookmarks {
   }
 
   /**
-   * Listens to what other devices of the account publish; called once for each client.
+   * Subscribes to bookmarks published by other devices of the account; called once per client.
    * @param me - the account's own bare JID
    */
   attach(
@@ -45,7 +45,7 @@ export class Bookmarks {
     client.disco.addFeature(`${NODE}+notify`);
     client.on('pubsub:event', (message) => {
       const { items } = message.pubsub;
-      // Only the account itself publishes its rooms.
+      // Only the account itself may publish its bookmarks.
       if (items?.node !== NODE || bareJid(message.from) !== me) return;
       for (const item of items.published ?? []) {
         const bookmark = readBookmark(item);
@@ -61,12 +61,12 @@ export class Bookmarks {
     return (await fetchItems(this.#agent(), NODE)).flatMap((item) => readBookmark(item) ?? []);
   }
 
-  /** Adds a room, or replaces what is known of it. */
+  /** Adds a room, or replaces its bookmark. */
   async add({ room, name, nick, password }: Bookmark): Promise<void> {
     await this.#publish(room, { autoJoin: true, name, nick, password });
   }
 
-  /** Removes a room. ejabberd notifies other devices only of what is published, so that comes first. */
+  /** Removes a room. ejabberd notifies other devices only of publications, so a change is published first. */
   async remove(room: string): Promise<void> {
     await this.#publish(room, { autoJoin: false });
     await this.#agent()

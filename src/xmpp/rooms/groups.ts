@@ -21,7 +21,7 @@ export interface NewGroup {
    * @defaultValue 'public'
    */
   readonly type?: RoomKind;
-  /** The password of a group of the type 'password'. */
+  /** The password of a group of type 'password'. */
   readonly password?: string;
   /**
    * The uids of its first members, besides the signed-in user.
@@ -30,7 +30,7 @@ export interface NewGroup {
   readonly members?: readonly string[];
 }
 
-/** The codes of errors of groups. */
+/** The error codes of groups. */
 const GROUP_ERROR = {
   TAKEN: 'ERR_GUID_ALREADY_EXISTS',
   NOT_FOUND: 'ERR_GROUP_NOT_FOUND',
@@ -42,7 +42,7 @@ const GROUP_ERROR = {
   HIDDEN: 'ERR_ADDRESS_HIDDEN',
 } as const;
 
-/** What groups need of a session. */
+/** The options of groups. */
 export interface GroupsOptions extends Pick<RoomsOptions, 'agent' | 'me'> {
   readonly addresses: Addresses;
   /** Announces that this user left a room. */
@@ -94,7 +94,7 @@ export class Groups {
       throw codedError(GROUP_ERROR.REFUSED, `The group '${guid}' does not let this user in.`, error);
     });
     await this.#rooms.bookmarks.add({ room: jid, name: info.name, nick: room.nick, password });
-    // It names the address.
+    // The announcement contains the address.
     if (!room.isHidden) await this.#sender.announce(room.jid, { name: 'joined', on: this.#options.me });
     return room.toGroup(guid);
   }
@@ -149,10 +149,10 @@ export class Groups {
       throw codedError(GROUP_ERROR.NO_MODERATOR, `'${uid}' is a moderator of the group '${guid}'.`);
     }
     const nicks = room.membership.nicksOf(on);
-    // Announced first, so that the removed user receives it, too.
+    // Announce it first, so that the removed user receives the announcement.
     await this.#sender.announce(room.jid, { name, on });
     await agent.setRoomAffiliation(room.jid, on, name === 'banned' ? 'outcast' : 'none');
-    // A user who is gone already has no nickname.
+    // A user who has left already has no nickname.
     const kicks = nicks.map((nick) => agent.setRoomRole(room.jid, nick, 'none').catch(() => undefined));
     await Promise.all(kicks);
   }

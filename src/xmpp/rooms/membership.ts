@@ -2,29 +2,29 @@ import type { Stanzas } from 'stanza';
 import { MAX_TEXT } from '../people/person.ts';
 import { bareJid, resourceOf } from '../shared/addresses.ts';
 
-/** How somebody belongs to a room. */
+/** A user's affiliation with a room. */
 export type Affiliation = 'owner' | 'admin' | 'member' | 'none' | 'outcast';
 
-/** The affiliations of members, as a room lists them. */
+/** The affiliations of members. */
 export const MEMBERS = ['owner', 'admin', 'member'] as const;
 
 const isMember = (affiliation: Affiliation | undefined) =>
   affiliation !== undefined && (MEMBERS as readonly Affiliation[]).includes(affiliation);
 
-/** The members of a room, and who is in it now. */
+/** The members of a room, and its current occupants. */
 export class Membership {
   readonly #affiliations = new Map<string, Affiliation>();
-  /** Those who left or were removed; they may still be in the room for a moment. */
+  /** Users who left or were removed, who may still be in the room for a moment. */
   readonly #gone = new Set<string>();
-  /** Those who were kicked or banned, until the room says so; it may still list them for a moment. */
+  /** Kicked or banned users whose removal the room has not reported yet; it may still list them. */
   readonly #removed = new Set<string>();
   /**
-   * The bare JIDs of those in the room, by nickname; the JID within the room if it hides theirs. Devices of one user
-   * share a nickname.
+   * The bare JIDs of occupants by nickname; JIDs within the room if it hides addresses. The devices of one user share
+   * a nickname.
    */
   readonly #occupants = new Map<string, string>();
 
-  /** How many members there are: those the room lists, and others who are in it. */
+  /** The number of members: listed ones, and other occupants. */
   get size(): number {
     return this.members().length;
   }
@@ -43,23 +43,23 @@ export class Membership {
     return this.#affiliations.get(jid) ?? 'none';
   }
 
-  /** Whether somebody may add, kick and ban others. */
+  /** Whether a user may add, kick and ban others. */
   isModerator(jid: string): boolean {
     return ['owner', 'admin'].includes(this.affiliationOf(jid));
   }
 
-  /** Whether this is the only owner. */
+  /** Whether a user is the only owner. */
   isLastOwner(jid: string): boolean {
     const owners = [...this.#affiliations].filter(([, affiliation]) => affiliation === 'owner');
     return owners.length === 1 && owners[0]?.[0] === jid;
   }
 
-  /** Returns who has a nickname, as a bare JID. */
+  /** Returns the bare JID of the occupant with a nickname. */
   occupant(nick: string): string | undefined {
     return this.#occupants.get(nick);
   }
 
-  /** Returns the nicknames of somebody in the room. */
+  /** Returns a user's nicknames in the room. */
   nicksOf(jid: string): string[] {
     return [...this.#occupants].filter(([, occupant]) => occupant === jid).map(([nick]) => nick);
   }
@@ -70,24 +70,24 @@ export class Membership {
     if (isMember(affiliation)) this.#gone.delete(jid);
   }
 
-  /** Records that somebody is no longer a member. */
+  /** Records that a user is no longer a member. */
   remove(jid: string, affiliation: 'none' | 'outcast' = 'none'): void {
     this.#affiliations.set(jid, affiliation);
     this.#gone.add(jid);
   }
 
-  /** Records that a moderator removed somebody, who may still be in the room for a moment. */
+  /** Records that a moderator removed a user, who may still be in the room for a moment. */
   expel(jid: string, affiliation: 'none' | 'outcast'): void {
     this.remove(jid, affiliation);
     this.#removed.add(jid);
   }
 
-  /** Whether a moderator removed somebody and the room did not say so yet. */
+  /** Whether a moderator removed a user and the room has not reported it yet. */
   isExpelled(jid: string): boolean {
     return this.#removed.has(jid);
   }
 
-  /** Records the affiliations that a room lists. */
+  /** Records the affiliations listed by a room. */
   setLists(items: readonly Stanzas.MUCUserItem[]): void {
     for (const jid of this.#affiliations.keys()) if (!this.isExpelled(jid)) this.#affiliations.delete(jid);
     for (const { jid, affiliation } of items) {
@@ -111,7 +111,7 @@ export class Membership {
     if (presence.type === 'unavailable') {
       this.#occupants.delete(nick);
       if (this.nicksOf(jid).length === 0) this.#removed.delete(jid);
-      // Who goes offline stays a member; who leaves stays one until a moderator changes the list.
+      // A user who goes offline stays a member; one who leaves stays one until a moderator changes the list.
       if (known && !isMember(affiliation)) this.#affiliations.set(jid, affiliation);
     } else {
       this.#occupants.set(nick, jid);
@@ -120,7 +120,7 @@ export class Membership {
     return true;
   }
 
-  /** Forgets who is in the room, because the session ended. */
+  /** Clears the occupants, because the session ended. */
   leave(): void {
     this.#occupants.clear();
     this.#gone.clear();

@@ -13,14 +13,17 @@ import { CatchUp } from '../sync/catch-up.ts';
 import type { History } from '../sync/history.ts';
 import type { Room, RoomMessage } from './room.ts';
 
-/** What room archives need of a session. */
+/** The parts of a session that room archives need. */
 export interface RoomArchiveOptions {
   readonly archive: Archive;
   readonly history: History;
   readonly clock: Clock;
   readonly me: string;
   readonly drop: (reason: DropReason) => undefined;
-  /** Called with the nickname of somebody whose address a room hides; an older one of an archive is not `current`. */
+  /**
+   * Called with the nickname of a user whose address a room hides; `isCurrent` is false for an old one from an
+   * archive.
+   */
   named(jid: string, nick: string, isCurrent: boolean): void;
   /** Announces effects; without `isNews`, only that their chats changed. */
   announce(effects: readonly Effect[], isNews: boolean): void;
@@ -28,26 +31,26 @@ export interface RoomArchiveOptions {
 
 /** The options of one room's archive. */
 interface OwnRoomArchiveOptions extends RoomArchiveOptions {
-  /** Called with the id of each message of this user that the room's archive has, once it is stored here. */
+  /** Called with the id of each own message in the room's archive, once it is stored here. */
   confirm(id: string | undefined): void;
 }
 
-/** What a room's archive had since the last time. */
+/** The news in a room's archive since the last fetch. */
 export interface RoomNews {
-  /** Whether nothing of the room was here before. */
+  /** Whether nothing of the room was stored before. */
   readonly isFirst: boolean;
-  /** The changes in who belongs to the room, the oldest first. */
+  /** The membership changes, oldest first. */
   readonly actions: readonly RoomMessage[];
 }
 
-/** Reads the content of a message of a room. */
+/** Reads the content of a room message. */
 export function readRoomMessage(
   { room, sender, stanzaId, stanza, action }: RoomMessage,
   { clock, drop }: Pick<RoomArchiveOptions, 'clock' | 'drop'>,
   date?: Date,
 ): Change[] {
   const archivedAt = archiveTime(stanzaId, date, clock.now());
-  // No stanza can refer to longer ids.
+  // Ignore longer ids: no stanza can refer to them.
   const ids = [stanza.originId, stanza.id].filter(isId);
   const own = [...new Set(ids)].map((id) => refKey(room, sender, id));
   const envelope: Envelope = {
@@ -75,14 +78,14 @@ export function readRoomMessage(
   return stanzaId === undefined ? changes.filter(({ what }) => what !== 'message') : changes;
 }
 
-/** The messages of one room in the archive of the account. */
+/** The stored messages of one room. */
 export class RoomArchive {
   readonly #room: Room;
   readonly #options: OwnRoomArchiveOptions;
   /** Fetches the room's archive. */
   readonly sync: CatchUp;
   #actions: RoomMessage[] = [];
-  /** The ids of the own messages in the page that is being stored. */
+  /** The ids of own messages in the page being stored. */
   #own: (string | undefined)[] = [];
   #isKnown = false;
 
@@ -119,7 +122,7 @@ export class RoomArchive {
     return { isFirst: !this.#isKnown, actions: this.#actions };
   }
 
-  /** Marks a message and all before it as read, for a user who enters for the first time. */
+  /** Marks a message and all before it as read, when the user enters for the first time. */
   async readBefore({ archivedAt }: StoredMessage): Promise<void> {
     await this.#options.archive.changeChat(this.#room.jid, 'group', (record) => {
       record.readAt = Math.max(record.readAt, archivedAt);

@@ -5,10 +5,10 @@ import { MEMBERS } from './membership.ts';
 import { type RoomInfo, type RoomSettings, readRoomInfo, roomForm } from './room-kind.ts';
 import { SELF } from './room-status.ts';
 
-/** How long entering a room may take, in ms. */
+/** The timeout for entering a room, in ms. */
 const PATIENCE = 15_000;
 
-/** Enters a room (XEP-0045), without its history, which the archive has. */
+/** Enters a room (XEP-0045) without its history, which comes from the archive. */
 export function enter(client: Agent, room: string, nick: string, password?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
@@ -44,12 +44,12 @@ export function exit(client: Agent, room: string, nick: string): void {
   client.sendPresence({ to: `${room}/${nick}`, type: 'unavailable' });
 }
 
-/** Fetches the facts of a room; rejects if it does not exist. */
+/** Fetches information about a room; rejects if it does not exist. */
 export async function fetchInfo(client: Agent, room: string): Promise<RoomInfo> {
   return readRoomInfo(await client.getDiscoInfo(room));
 }
 
-/** Fetches the members of a room; none if it hides them from this user. */
+/** Fetches the members of a room; [] if the room hides them from this user. */
 export async function fetchMembers(client: Agent, room: string): Promise<Stanzas.MUCUserItem[]> {
   const lists = await Promise.all(
     MEMBERS.map((affiliation) =>

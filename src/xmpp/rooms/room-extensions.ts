@@ -4,14 +4,14 @@ import { NS } from '../connection/extensions.ts';
 
 declare module 'stanza/protocol/index.js' {
   interface Message {
-    /** A change in who belongs to a group; other clients show the body instead. */
+    /** A membership change; clients that do not know it show the body. */
     groupAction?: { name?: string; jid?: string };
   }
 }
 
 export const NS_BOOKMARKS = 'urn:xmpp:bookmarks:1';
 
-/** Returns the definitions of elements of rooms that the client library lacks. */
+/** Returns the definitions of room elements missing in the client library. */
 export function roomExtensions({
   attribute,
   booleanAttribute,

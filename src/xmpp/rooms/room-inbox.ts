@@ -9,37 +9,37 @@ import type { RoomSender } from './room-sender.ts';
 import { isOutside } from './room-watch.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
 
-/** The most messages of a room that wait until its members are known. */
+/** The maximum number of messages that wait until a room's members are known. */
 const MOST_WAITING = 1_000;
 
 /** How long after entering a refusal does not mean that the session is outside, in ms. */
 const JUST_NOW = 5_000;
 
-/** The status codes of a room whose settings changed. */
+/** The status codes for changed room settings. */
 const RECONFIGURED = ['104', '172', '173', '174'];
 
-/** Whether somebody may become a member without a moderator: never in a private group, nor right after a kick. */
+/** Whether a user can become a member without a moderator: not in a private group, nor right after a kick. */
 function mayJoin({ info, membership }: Room, jid: string): boolean {
   if (membership.isExpelled(jid)) return false;
   return info?.kind !== 'private' || !['none', 'outcast'].includes(membership.affiliationOf(jid));
 }
 
-/** What the messages of rooms need of the rest. */
+/** The options of a room inbox. */
 export interface RoomInboxOptions
   extends Pick<RoomsOptions, 'agent' | 'me' | 'drop' | 'keep' | 'onError'>,
     Pick<RoomPresenceOptions, 'removed'> {
-  /** The domain of the rooms; invitations to others are refused. */
+  /** The domain of the rooms; invitations to other domains are dropped. */
   readonly domain: string;
   isBlocked(jid: string): boolean;
   /** Stores the content of a message. */
   receive(message: RoomMessage): Promise<void>;
-  /** Called with a room that takes no messages now. */
+  /** Called with a room that currently rejects messages. */
   refused(room: string): void;
-  /** Called once this user entered a room after an invitation of a moderator. */
+  /** Called once this user has entered a room after a moderator's invitation. */
   added(room: Room): void;
 }
 
-/** Handles what rooms send: messages, changes of members, and invitations. */
+/** Handles stanzas from rooms: messages, membership changes and invitations. */
 export class RoomInbox {
   readonly #rooms: Rooms;
   readonly #options: RoomInboxOptions;
@@ -51,7 +51,7 @@ export class RoomInbox {
     this.#options = options;
   }
 
-  /** Handles a message of a room, or an invitation to one; returns whether it was one. */
+  /** Handles a room message or an invitation; returns whether the stanza was one. */
   onMessage(stanza: ReceivedMessage): boolean {
     const jid = bareJid(stanza.from);
     const room = this.#rooms.get(jid);
@@ -64,7 +64,7 @@ export class RoomInbox {
       else if (room.waiting.length < MOST_WAITING) room.waiting.push(stanza);
       return true;
     }
-    // Only a room itself sends without a nickname.
+    // Only the room itself sends without a nickname.
     const muc = resourceOf(stanza.from) === '' ? (stanza.muc as MUCInfo | undefined) : undefined;
     const invite = muc?.invite?.[0];
     if (invite) {
@@ -77,7 +77,7 @@ export class RoomInbox {
     return true;
   }
 
-  /** Handles a refusal by a room; returns whether that settles it. */
+  /** Handles an error from a room; returns whether it was handled. */
   #refuse(jid: string, stanza: ReceivedMessage): boolean {
     const isAwaited = this.#sender.refuse(jid, stanza);
     const room = this.#rooms.get(jid);
@@ -88,17 +88,14 @@ export class RoomInbox {
     return true;
   }
 
-  /** Reads the messages that arrived while a room was being entered. */
+  /** Reads the messages that arrived while the room was being entered. */
   release(room: Room): void {
     const waiting = room.waiting ?? [];
     room.waiting = undefined;
     for (const stanza of waiting) this.#read(room, stanza);
   }
 
-  /**
-   * Updates the room's list of members after somebody joined or left. Members cannot change it, so the client of a
-   * moderator does.
-   */
+  /** Updates the room's member list after a join or leave. Members cannot change it, so a moderator's client does. */
   settle(room: Room, { name, on }: GroupAction): void {
     const { membership } = room;
     const { me, agent, onError } = this.#options;
@@ -117,7 +114,7 @@ export class RoomInbox {
     else if (message) this.#accept(message, room);
   }
 
-  /** Reads what a room reports about itself. */
+  /** Reads a room's notice about itself. */
   #readNotice(room: Room, muc: MUCInfo | undefined): void {
     const codes = (muc?.statusCodes ?? []).map(String);
     if (!codes.some((code) => RECONFIGURED.includes(code))) return;
@@ -147,7 +144,7 @@ export class RoomInbox {
     }
   }
 
-  /** Records a new affiliation of somebody who is not in the room. */
+  /** Records a new affiliation of a user who is not in the room. */
   #notice(room: Room, { jid, affiliation }: MUCInfo): void {
     if (!jid || !affiliation || room.isHidden) return;
     room.membership.set(bareJid(jid), affiliation as Affiliation);
@@ -165,7 +162,7 @@ export class RoomInbox {
     if (this.#rooms.get(jid)?.isJoined || (from && isBlocked(bareJid(from)))) return;
     const members = await fetchMembers(agent(), jid);
     if (!members.some((member) => member.jid && bareJid(member.jid) === me)) return drop('forged-invite');
-    // First, because the invitation comes only once.
+    // Bookmark it first, because the invitation comes only once.
     await this.#rooms.bookmarks.add({ room: jid, nick: localOf(me), password });
     added(await this.#rooms.open({ room: jid, password }));
   }

@@ -24,9 +24,9 @@ export function roomForm({ name, kind, password }: RoomSettings): Stanzas.DataFo
     'muc#roomconfig_membersonly': kind === 'private',
     'muc#roomconfig_passwordprotectedroom': kind === 'password',
     'muc#roomconfig_roomsecret': kind === 'password' ? (password ?? '') : '',
-    // Everybody sees the addresses of senders, so that nobody can write as somebody else.
+    // Everyone sees the addresses of senders, so that nobody can impersonate another user.
     'muc#roomconfig_whois': 'anyone',
-    // In a moderated room, ejabberd lets removed users in again: they keep their role.
+    // In a moderated room, ejabberd readmits removed users, because they keep their role.
     'muc#roomconfig_moderatedroom': false,
     'muc#roomconfig_changesubject': false,
     'muc#roomconfig_allowinvites': false,
@@ -40,19 +40,19 @@ export function roomForm({ name, kind, password }: RoomSettings): Stanzas.DataFo
   };
 }
 
-/** What the server reports about a room. */
+/** The information that a server reports about a room. */
 export interface RoomInfo {
   readonly name?: string;
   readonly kind: RoomKind;
-  /** Whether it keeps its messages, under ids that nobody can forge. */
+  /** Whether it archives its messages, with ids that cannot be forged. */
   readonly hasArchive: boolean;
-  /** Whether it shows the senders' addresses; otherwise, its archive has what senders claim about themselves. */
+  /** Whether it shows the senders' addresses; otherwise its archive contains unverified ones. */
   readonly isNonAnonymous: boolean;
-  /** Whether it gives each user an id that nobody can forge (XEP-0421). */
+  /** Whether it gives each user an id that cannot be forged (XEP-0421). */
   readonly hasOccupantIds: boolean;
 }
 
-/** Reads what the server reports about a room (XEP-0030). */
+/** Reads the server's information about a room (XEP-0030). */
 export function readRoomInfo({ features, identities }: Stanzas.DiscoInfo): RoomInfo {
   const has = (feature: string) => features?.includes(feature) ?? false;
   const kind = has('muc_membersonly') ? 'private' : has('muc_passwordprotected') ? 'password' : 'public';
@@ -66,10 +66,12 @@ export function readRoomInfo({ features, identities }: Stanzas.DiscoInfo): RoomI
   };
 }
 
-/** Whether the messages of a room can be trusted: it keeps them, and tells who sent them, by address or by id. */
+/**
+ * Whether the messages of a room can be trusted: it archives them, and identifies senders by address or occupant id.
+ */
 export const isTrusted = ({ hasArchive, isNonAnonymous, hasOccupantIds }: RoomInfo): boolean =>
   hasArchive && (isNonAnonymous || hasOccupantIds);
 
-/** Creates the error for a room that is not trusted. */
+/** Creates the error for an untrusted room. */
 export const unfit = (jid: string): Error =>
   codedError('ERR_GROUP_UNFIT', `The room ${jid} hides who speaks, or keeps no messages.`);

@@ -4,15 +4,15 @@ import type { Room, RoomMessage } from './room.ts';
 import { readOwnExit, SELF } from './room-status.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
 
-/** What reading the presence of rooms needs of a session. */
+/** The options of reading room presence. */
 export interface RoomPresenceOptions extends Pick<RoomsOptions, 'me' | 'drop' | 'keep' | 'onError'> {
-  /** Called with the nickname of somebody whose address a room hides. */
+  /** Called with the nickname of a user whose address a room hides. */
   named(jid: string, nick: string): void;
   /** Called when this user was removed, with a message to announce. */
   removed(message: RoomMessage, room: Room): void;
 }
 
-/** Reads who enters and leaves rooms, this session included. */
+/** Handles users who enter and leave rooms, including this session. */
 export class RoomPresence {
   readonly #rooms: Rooms;
   readonly #options: RoomPresenceOptions;
@@ -50,7 +50,7 @@ export class RoomPresence {
       return;
     }
     room.lose();
-    // Other clients announce a removal by nothing else.
+    // Other clients do not announce a removal otherwise.
     if (exited.removal) this.#removeSelf(room, exited.removal, moderator);
   }
 

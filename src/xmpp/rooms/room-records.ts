@@ -6,7 +6,7 @@ import type { Room } from './room.ts';
 
 /**
  * Loads the stored rooms.
- * @param restore - creates a room by its JID
+ * @param restore - creates a room from its JID
  */
 export async function loadRooms(archive: Archive, restore: (jid: string) => Room): Promise<void> {
   for (const { key, name, kind, size, isHidden } of await archive.all('rooms')) {
@@ -23,14 +23,14 @@ export async function loadRooms(archive: Archive, restore: (jid: string) => Room
   }
 }
 
-/** Stores what to show of a room without a connection. */
+/** Stores the data for showing a room without a connection. */
 export async function storeRoom(archive: Archive, { jid, info, membership, isHidden }: Room): Promise<void> {
   await archive.write(async (tx) =>
     tx.put('rooms', { key: jid, name: info?.name, kind: info?.kind, size: membership.size, isHidden }),
   );
 }
 
-/** Deletes everything that an archive has of a room. */
+/** Deletes all data of a room from an archive. */
 export async function forgetRoom(archive: Archive, room: string): Promise<void> {
   await archive.write(async (tx) => {
     const range = { from: placeKey(room, 0), to: placeKey(room, Number.MAX_SAFE_INTEGER, ABOVE) };

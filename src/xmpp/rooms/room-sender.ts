@@ -3,20 +3,23 @@ import type { Message, ReceivedMessage } from 'stanza/protocol/index.js';
 import { offlineError, refusalOf } from '../shared/coded-error.ts';
 import { bodyOf, type GroupAction } from './actions.ts';
 
-/** How long a room may take to pass on a message, in ms. */
+/** How long to wait for a room to send a message back, in ms. */
 const PATIENCE = 15_000;
 
-/** A message that its room has not passed on yet. */
+/** A message that its room has not sent back yet. */
 interface Waiting {
   readonly room: string;
   resolve(): void;
   reject(error: unknown): void;
 }
 
-/** Sends stanzas other than new messages to rooms, which accept them by passing them on, also to the sender. */
+/**
+ * Sends stanzas other than new messages to rooms. A room accepts one by sending it to all occupants, including the
+ * sender.
+ */
 export class RoomSender {
   readonly #agent: () => Agent;
-  /** By the id of the message. */
+  /** The waiting messages, by id. */
   readonly #waiting = new Map<string, Waiting>();
 
   /** @param agent - returns the client of the session; throws without one */
@@ -24,7 +27,7 @@ export class RoomSender {
     this.#agent = agent;
   }
 
-  /** Sends a message; resolves once its room passed it on, rejects once the room refused it. */
+  /** Sends a message; resolves once the room has sent it back, rejects if the room rejects it. */
   async send(message: Message): Promise<void> {
     const { to: room = '', id = crypto.randomUUID() } = message;
     const passedOn = new Promise<void>((resolve, reject) => this.#waiting.set(id, { room, resolve, reject }));
@@ -41,7 +44,7 @@ export class RoomSender {
     }
   }
 
-  /** Sends a change in a group. */
+  /** Announces a membership change. */
   announce(room: string, action: GroupAction): Promise<void> {
     return this.send({
       to: room,
@@ -50,12 +53,12 @@ export class RoomSender {
     });
   }
 
-  /** Resolves the call of a message that came back, or is in the room's archive. */
+  /** Resolves the call of a message that was sent back, or is in the room's archive. */
   confirm(id: string | undefined): void {
     this.#waiting.get(id ?? '')?.resolve();
   }
 
-  /** Rejects the call of a message that a room refused; returns whether there was one. */
+  /** Rejects the call of a message that a room rejected; returns whether there was one. */
   refuse(room: string, stanza: ReceivedMessage): boolean {
     return this.#reject(room, stanza.id, refusalOf(stanza));
   }

@@ -2,17 +2,17 @@ import type { Agent } from 'stanza';
 import { conditionOf } from '../shared/coded-error.ts';
 import type { Room } from './room.ts';
 
-/** How often rooms are checked, and after which time without a stanza, in ms. */
+/** The interval between checks, and the silence after which a room is checked, in ms. */
 const INTERVAL = 60_000;
 const SILENCE = 120_000;
 
-/** The error condition for somebody who is not in a room. */
+/** The error condition for a user outside a room. */
 const NOT_INSIDE = 'not-acceptable';
 
-/** Whether a refusal says that the session is not in the room. */
+/** Whether an error says that the session is not in the room. */
 export const isOutside = (error: unknown): boolean => conditionOf(error) === NOT_INSIDE;
 
-/** What the watch over rooms needs. */
+/** The options of a room watch. */
 export interface RoomWatchOptions {
   /** The client of the session; throws without one. */
   agent(): Agent;
@@ -21,9 +21,7 @@ export interface RoomWatchOptions {
   lost(room: Room): void;
 }
 
-/**
- * Finds rooms that lost this session silently, for example when the node of a room crashes, by self-pings (XEP-0410).
- */
+/** Finds rooms that lost this session silently, for example because their node crashed, with self-pings (XEP-0410). */
 export class RoomWatch {
   readonly #options: RoomWatchOptions;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -43,8 +41,8 @@ export class RoomWatch {
   }
 
   /**
-   * Checks the rooms that were silent.
-   * @param silence - for how long, in ms
+   * Checks the rooms that have been silent.
+   * @param silence - the minimum duration, in ms
    */
   async check(silence = 0): Promise<void> {
     const before = Date.now() - silence;

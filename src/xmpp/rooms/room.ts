@@ -7,15 +7,15 @@ import { type GroupAction, readAction } from './actions.ts';
 import { Membership } from './membership.ts';
 import type { RoomInfo } from './room-kind.ts';
 
-/** The ids that are read; others could be mistaken for something else. */
+/** Valid occupant ids; others could be mistaken for something else. */
 const OCCUPANT_ID = /^[\x21-\x7e]{1,128}$/;
 
-/** A message of a room, with the sender that the room names. */
+/** A room message, with the sender that the room reports. */
 export interface RoomMessage {
   readonly room: string;
   /** The bare JID. */
   readonly sender: string;
-  /** The id in the room's archive; undefined for what it does not keep, such as typing. */
+  /** The id in the room's archive; undefined for messages that are not archived, such as typing. */
   readonly stanzaId: string | undefined;
   readonly stanza: Message;
   readonly action: GroupAction | undefined;
@@ -30,18 +30,18 @@ export class Room {
   info: RoomInfo | undefined;
   /** Whether the session is in the room. */
   isJoined = false;
-  /** The password that lets users in. */
+  /** The password for entering. */
   password: string | undefined;
-  /** When the session entered, and when the room last sent something, in ms. */
+  /** When the session entered, and when the room last sent a stanza, in ms. */
   enteredAt = 0;
   lastStanzaAt = 0;
-  /** How many members it had when it was last entered. */
+  /** The number of members when it was last entered. */
   lastSize = 0;
-  /** The id that a room without addresses gives this user. */
+  /** The occupant id of this user, in a room that hides addresses. */
   #ownId: string | undefined;
-  /** Whether it is left only to be entered again. */
+  /** Whether the session leaves it only to re-enter. */
   isChanging = false;
-  /** What arrived while the room was being entered; undefined after that. */
+  /** The messages that arrived while the room was being entered; undefined afterwards. */
   waiting: ReceivedMessage[] | undefined;
 
   /** @param me - the account's own bare JID */
@@ -51,12 +51,14 @@ export class Room {
     this.nick = nick;
   }
 
-  /** Whether it hides the addresses of users: they have ids instead, which only this room knows. */
+  /** Whether it hides the addresses of users: they have occupant ids instead, which are valid only in this room. */
   get isHidden(): boolean {
     return this.info?.isNonAnonymous === false;
   }
 
-  /** Returns the address of an occupant: in a room that hides it, that of the room with the id as resource. */
+  /**
+   * Returns the address of an occupant; in a room that hides it, the room's address with the occupant id as resource.
+   */
   #addressOf(occupantId: string | undefined): string | undefined {
     if (!occupantId || !OCCUPANT_ID.test(occupantId)) return undefined;
     return occupantId === this.#ownId ? this.#me : `${this.jid}/${occupantId}`;
@@ -64,7 +66,7 @@ export class Room {
 
   /**
    * Records the presence of an occupant; returns the address, or false if the nickname is missing or too long.
-   * @param isSelf - whether it is that of this session
+   * @param isSelf - whether it is this session's own
    */
   update(presence: ReceivedMUCPresence, isSelf: boolean): string | false {
     const { muc, occupantId } = presence;
@@ -79,7 +81,7 @@ export class Room {
     this.membership.leave();
   }
 
-  /** Returns the group as the app sees it. */
+  /** Returns the group JSON for the app. */
   toGroup(id: string): GroupJSON {
     return {
       id,
@@ -89,17 +91,15 @@ export class Room {
     };
   }
 
-  /** Returns the id in the room's archive that the room gave a message. */
+  /** Returns the archive id that the room gave a message. */
   idOf({ stanzaIds }: Message): string | undefined {
     return stanzaIds?.find(({ by }) => by === this.jid)?.id;
   }
 
-  /**
-   * Reads a message that the room sent just now; returns why to drop it, or undefined for one of the room itself.
-   */
+  /** Reads a message that the room just sent; returns a drop reason, or undefined for a message of the room itself. */
   readLive(stanza: ReceivedMessage): RoomMessage | DropReason | undefined {
     const nick = resourceOf(stanza.from);
-    // Sent by the room itself: its subject, its settings.
+    // From the room itself: its subject or settings.
     if (!nick) return undefined;
     const sender = this.isHidden ? this.#addressOf(stanza.occupantId) : this.membership.occupant(nick);
     if (!sender) return 'forged-room';
@@ -109,8 +109,8 @@ export class Room {
   }
 
   /**
-   * Reads a message from the room's archive, which names its sender.
-   * @param stanzaId - the id in the archive
+   * Reads a message from the room's archive, which has its sender.
+   * @param stanzaId - the archive id
    */
   readArchived(stanza: Message, stanzaId: string): RoomMessage | DropReason | undefined {
     const { from = '' } = stanza;
@@ -119,7 +119,7 @@ export class Room {
     if (!nick) return undefined;
     const muc = stanza.muc as MUCInfo | undefined;
     const named = muc?.jid ? bareJid(muc.jid) : this.membership.occupant(nick);
-    // Where addresses are hidden, the archive has those that senders claim.
+    // In a room that hides addresses, its archive has unverified ones.
     const sender = this.isHidden ? this.#addressOf(stanza.occupantId) : named;
     if (!sender) return 'forged-room';
     return this.#read(stanza, sender, stanzaId);
@@ -128,7 +128,7 @@ export class Room {
   #read(stanza: Message, sender: string, stanzaId: string | undefined): RoomMessage | DropReason {
     if ((stanzaId?.length ?? 0) > LONGEST_ID) return 'oversized';
     const element = stanza.groupAction;
-    // It names an address.
+    // The element contains an address.
     if (element && this.isHidden) return 'forged-action';
     const action = element ? readAction(element, sender, this.membership) : undefined;
     if (typeof action === 'string') return action;

@@ -17,17 +17,17 @@ import { RoomSender } from './room-sender.ts';
 import { RoomWatch } from './room-watch.ts';
 import { Rooms, type RoomsOptions } from './rooms.ts';
 
-/** What the rooms of a session need of it. */
+/** The options of a session's rooms. */
 export interface RoomsPartOptions extends RoomArchiveOptions, Pick<RoomsOptions, 'agent' | 'onError'> {
   readonly addresses: Addresses;
   /** The domain of the rooms. */
   readonly domain: string;
   isBlocked(jid: string): boolean;
-  /** Stores changes, and announces what they did. */
+  /** Stores changes, and announces their effects. */
   apply(changes: readonly Change[]): Promise<void>;
-  /** Called with a room whose messages have to wait until it takes them. */
+  /** Called with a room whose messages must wait. */
   hold(room: string): void;
-  /** Called with a room that messages may go out to. */
+  /** Called with a room to which messages can be sent. */
   release(room: string): void;
 }
 
@@ -39,12 +39,12 @@ export class RoomsPart implements Part {
   readonly #sender: RoomSender;
   readonly #presence: RoomPresence;
   readonly #watch: RoomWatch;
-  /** The rooms that this user left, for what is still announced about them. */
+  /** The rooms that this user left, for pending announcements about them. */
   readonly #former = new Map<string, Room>();
   readonly #archives = new Map<string, RoomArchive>();
-  /** What the archive of a room had when it was entered, until that is dealt with. */
+  /** The news in the archives of entered rooms, until they are handled. */
   readonly #news = new Map<string, RoomNews>();
-  /** Loads what the app does with groups. */
+  /** Loads the group functions of the app. */
   readonly groups = onDemand(async () => {
     const { Groups } = await import('./groups.ts');
     const left = (message: RoomMessage, room: Room) => this.#removed(message, room);
@@ -95,7 +95,7 @@ export class RoomsPart implements Part {
     });
   }
 
-  /** Shows the rooms of the archive before there is a connection. */
+  /** Restores the stored rooms before there is a connection. */
   async load(): Promise<void> {
     await loadRooms(this.#options.archive, (jid) => this.#rooms.restore(jid));
   }
@@ -141,13 +141,13 @@ export class RoomsPart implements Part {
     return this.#rooms.settled();
   }
 
-  /** Whether messages may go out to a room. */
+  /** Whether messages can be sent to a room. */
   isReady(jid: string): boolean {
     const room = this.#rooms.get(jid);
     return room?.isJoined === true && room.waiting === undefined;
   }
 
-  /** Sends a stanza other than a new message; resolves once it came back and is stored. */
+  /** Sends a stanza other than a new message; resolves once it was sent back and stored. */
   async transmit(message: Message): Promise<void> {
     const { to: jid = '' } = message;
     this.require(jid);
@@ -156,7 +156,7 @@ export class RoomsPart implements Part {
     await this.#sender.send(message);
   }
 
-  /** Throws for a room that takes no messages, now or later. */
+  /** Throws if a room does not accept messages, now or in general. */
   require(jid: string): void {
     const room = this.#rooms.get(jid);
     if (!room) throw codedError('ERR_GROUP_NOT_JOINED', `This user is not a member of '${jid}'.`);
@@ -173,13 +173,13 @@ export class RoomsPart implements Part {
     return this.#rooms.get(jid) !== undefined;
   }
 
-  /** Returns the bare JIDs of those who belong to a room. */
+  /** Returns the bare JIDs of a room's members. */
   members(jid: string): string[] {
     this.require(jid);
     return this.#rooms.get(jid)?.membership.members() ?? [];
   }
 
-  /** Returns a group; an unknown one has its id as name. */
+  /** Returns a group; the name of an unknown one is its id. */
   group(jid: string): GroupJSON {
     const id = this.#options.addresses.guid(jid);
     const room = this.#rooms.get(jid) ?? this.#former.get(jid);
@@ -205,7 +205,7 @@ export class RoomsPart implements Part {
     void this.#fill(room).catch(this.#options.onError);
   }
 
-  /** Fills the gaps, then sends what waits: only now is it known what the room has. */
+  /** Fills the gaps, then sends waiting messages: only now is it known which ones the room has. */
   async #fill({ jid }: Room): Promise<void> {
     const { agent, release } = this.#options;
     await this.#archives.get(jid)?.sync.fill(agent());
@@ -234,7 +234,7 @@ export class RoomsPart implements Part {
     await forgetRoom(this.#options.archive, jid);
   }
 
-  /** Announces that this user no longer belongs to a room, which is forgotten. */
+  /** Announces that this user is no longer a member of a room, and deletes the room. */
   async #removed(message: RoomMessage, room: Room): Promise<void> {
     const [change] = readRoomMessage(message, this.#options);
     if (change?.what !== 'message') return;

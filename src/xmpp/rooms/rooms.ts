@@ -7,16 +7,16 @@ import { Room } from './room.ts';
 import { enter, exit, fetchInfo, fetchMembers } from './room-calls.ts';
 import { isTrusted, type RoomInfo, unfit } from './room-kind.ts';
 
-/** How many rooms are entered at the same time. */
+/** The maximum number of rooms being entered at the same time. */
 const AT_ONCE = 8;
 
 /** The error conditions of a room that no longer admits this user. */
 const SHUT_OUT = ['forbidden', 'registration-required'];
 
-/** Whether a room is refused because its messages cannot be trusted. */
+/** Whether a room was rejected because its messages cannot be trusted. */
 const isUnfit = (error: unknown) => (error as { code?: unknown }).code === 'ERR_GROUP_UNFIT';
 
-/** What the rooms of an account need of the rest. */
+/** The options of an account's rooms. */
 export interface RoomsOptions {
   /** The client of the session; throws without one. */
   agent(): Agent;
@@ -30,7 +30,7 @@ export interface RoomsOptions {
   entered(room: Room): void;
   /** Called with a room whose name, kind or members changed. */
   keep(room: Room): void;
-  /** Deletes what is stored of a room that the account no longer belongs to. */
+  /** Deletes the stored data of a room that this user has left. */
   forget(jid: string): Promise<void>;
   onError(error: unknown): void;
 }
@@ -40,13 +40,13 @@ export class Rooms {
   readonly bookmarks: Bookmarks;
   readonly #options: RoomsOptions;
   readonly #rooms = new Map<string, Room>();
-  /** Counts sessions, so that work of an earlier one has no effect. */
+  /** Counts sessions, so that work of an earlier one is ignored. */
   #session = 0;
-  /** The rooms that this session left, which may still send something. */
+  /** The rooms that this session left, which may still send stanzas. */
   readonly #former = new Set<string>();
-  /** Settles once the rooms of the account that admit this user are entered. */
+  /** Settles once all rooms of the account that admit this user are entered. */
   #started: Promise<void> = Promise.resolve();
-  /** The rooms that are being entered, each once. */
+  /** The rooms being entered. */
   readonly #entering = new Map<string, Promise<Room>>();
 
   constructor(options: RoomsOptions) {
@@ -54,7 +54,7 @@ export class Rooms {
     this.bookmarks = new Bookmarks(options.agent);
   }
 
-  /** Listens to a client; called once for each client. */
+  /** Subscribes to a client; called once per client. */
   attach(client: Agent): void {
     const { me, onError } = this.#options;
     this.bookmarks.attach(
@@ -65,13 +65,13 @@ export class Rooms {
     );
     client.prependListener('session:started', () => {
       this.end();
-      // The library would enter its rooms again by itself, with their history.
+      // Otherwise the library would re-enter its rooms by itself, with their history.
       client.joinedRooms.clear();
       client.joiningRooms.clear();
     });
   }
 
-  /** Records that the session, and with it its place in all rooms, has ended. */
+  /** Records that the session, and with it its presence in all rooms, has ended. */
   end(): void {
     this.#session++;
     for (const room of this.#rooms.values()) room.lose();
@@ -79,17 +79,17 @@ export class Rooms {
     this.#former.clear();
   }
 
-  /** Adds a stored room, which the session is not in yet. */
+  /** Adds a stored room that the session is not in yet. */
   restore(jid: string): Room {
     const room = new Room(jid, localOf(this.#options.me), this.#options.me);
     this.#rooms.set(jid, room);
     return room;
   }
 
-  /** Enters all rooms of the account, in a new session; reports failures, and never rejects. */
+  /** Enters all rooms of the account in a new session; reports failures, and never rejects. */
   async start(): Promise<void> {
     const session = this.#session;
-    // After a lost connection, the next session tries again.
+    // After a lost connection, the next session retries.
     const report = (error: unknown) => {
       if (session === this.#session && this.#isConnected() && !isUnfit(error)) this.#options.onError(error);
     };
@@ -100,7 +100,7 @@ export class Rooms {
   async #enterAll(report: (error: unknown) => void): Promise<void> {
     const bookmarks = await this.bookmarks.fetch();
     const wanted = new Set(bookmarks.map(({ room }) => room));
-    // An invitation may have been quicker.
+    // An invitation may have come first.
     const isOld = ({ jid, isJoined }: Room) => !isJoined && !wanted.has(jid) && !this.#entering.has(jid);
     for (const room of [...this.#rooms.values()].filter(isOld)) await this.#missed(room).catch(report);
     for (let start = 0; start < bookmarks.length; start += AT_ONCE) {
@@ -126,7 +126,7 @@ export class Rooms {
     await this.open({ room: jid, nick });
   }
 
-  /** Whether the session has left a room, which may still send something. */
+  /** Whether the session has left a room, which may still send stanzas. */
   hasLeft(jid: string): boolean {
     return this.#former.has(jid);
   }
@@ -136,8 +136,8 @@ export class Rooms {
   }
 
   /**
-   * Enters a room, unless the session is in it; forgets one that no longer admits this user.
-   * @param configure - sets up a new room
+   * Enters a room, unless the session is in it; forgets a room that no longer admits this user.
+   * @param configure - configures a new room
    */
   open(bookmark: Bookmark, configure?: (client: Agent) => Promise<void>): Promise<Room> {
     const entering = this.#entering.get(bookmark.room);
@@ -151,7 +151,7 @@ export class Rooms {
     return opening;
   }
 
-  /** Enters a room again that the session is no longer in. */
+  /** Re-enters a room that the session is no longer in. */
   reenter(room: Room): void {
     if (!room.isJoined || this.#rooms.get(room.jid) !== room) return;
     const { nick, password } = room;
@@ -159,7 +159,7 @@ export class Rooms {
     this.open({ room: room.jid, nick, password }).catch(this.#options.onError);
   }
 
-  /** Waits while a room, or the rooms of the account, are being entered. */
+  /** Waits while a room, or the account's rooms, are being entered. */
   async entered(jid: string): Promise<void> {
     if (this.#rooms.get(jid)?.isJoined !== true && !this.#entering.has(jid)) await this.#started;
     await this.#entering.get(jid);
@@ -170,7 +170,6 @@ export class Rooms {
     await Promise.allSettled(this.#entering.values());
   }
 
-  /** Returns the rooms that the account belongs to. */
   all(): Iterable<Room> {
     return this.#rooms.values();
   }
@@ -185,7 +184,7 @@ export class Rooms {
     await this.#options.forget(jid);
   }
 
-  /** Ends the membership of this user, on all devices. */
+  /** Ends this user's membership, on all devices. */
   async quit(jid: string): Promise<void> {
     await this.close(jid);
     await this.bookmarks.remove(jid);
@@ -211,13 +210,14 @@ export class Rooms {
     try {
       // Entering a room that does not exist would create it.
       if (!configure) {
-        // Presences are read by it.
+        // Presences are read with this information.
         room.info = await fetchInfo(client, jid);
         this.#refuse(room.info, jid);
       }
       await enter(client, jid, room.nick, password).catch((error) => {
         if (conditionOf(error) !== 'conflict') throw error;
-        // The nickname is taken; nobody else has this address, which such a room must not show.
+        // If the nickname is taken, use the address, which is unique; in a room that hides addresses, a random
+        // suffix.
         room.nick = room.isHidden ? `${room.nick}-${Math.random().toString(36).slice(2, 6)}` : me;
         return enter(client, jid, room.nick, password);
       });
@@ -242,7 +242,7 @@ export class Rooms {
     return room;
   }
 
-  /** Throws for a room whose messages cannot be trusted. */
+  /** Throws if the messages of a room cannot be trusted. */
   #refuse(info: RoomInfo, jid: string): void {
     if (!isTrusted(info)) throw unfit(jid);
   }
@@ -255,7 +255,7 @@ export class Rooms {
     this.#options.keep(room);
     const isChanged = room.isHidden !== wasHidden;
     if (isTrusted(room.info) && !isChanged) return;
-    // Everybody is known by something else now: the room tells when it is entered again.
+    // Users are now identified differently: re-enter the room to get their new ids.
     room.isChanging = isTrusted(room.info);
     exit(client, room.jid, room.nick);
     if (!room.isChanging) room.lose();
@@ -263,10 +263,10 @@ export class Rooms {
 
   /** Fetches the members of a room. */
   async fetchMembers(room: Room): Promise<void> {
-    // Addresses match nobody who is in the room.
+    // Addresses match no occupant of the room.
     if (room.isHidden) return;
     const members = await fetchMembers(this.#options.agent(), room.jid);
-    // Public rooms list members to members only; for others, occupants count.
+    // Public rooms list members only to members; others see occupants.
     if (members.length > 0) room.membership.setLists(members);
   }
 }

@@ -5,7 +5,7 @@ import { announce, withoutHistory } from '../json/announce.ts';
 import type { JsonWriter } from '../json/json-writer.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
-/** What an announcer needs of a session. */
+/** The parts of a session that an announcer needs. */
 export interface AnnouncerContext {
   readonly me: string;
   readonly archive: Archive;
@@ -14,13 +14,13 @@ export interface AnnouncerContext {
   readonly report: (error: unknown) => void;
 }
 
-/** Reports effects in order: own sent messages to the calls that wait for them, all else to the handlers. */
+/** Announces effects in order: own sent messages to the calls waiting for them, everything else to the handlers. */
 export class Announcer {
   readonly #context: AnnouncerContext;
   readonly #handlers: () => ServerHandlers | undefined;
   #last: Promise<void> = Promise.resolve();
 
-  /** @param handlers - returns nothing once the session is closed */
+  /** @param handlers - returns undefined once the session is closed */
   constructor(context: AnnouncerContext, handlers: () => ServerHandlers | undefined) {
     this.#context = context;
     this.#handlers = handlers;
@@ -28,7 +28,7 @@ export class Announcer {
 
   /**
    * Announces effects.
-   * @param isNews - whether messages are new, rather than from a gap that was filled
+   * @param isNews - whether messages are new, not from a filled gap
    */
   announce(effects: readonly Effect[], isNews: boolean): void {
     const { me, outbox, report } = this.#context;

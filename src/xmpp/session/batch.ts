@@ -1,7 +1,7 @@
-/** How many items may wait; a browser cannot slow down a server. */
+/** The maximum number of waiting items; a browser cannot slow down a server. */
 const MOST_WAITING = 10_000;
 
-/** Works on items in batches: those that arrive during a batch form the next one. */
+/** Processes items in batches: those that arrive during a batch form the next one. */
 export class Batch<T> {
   readonly #work: (items: readonly T[]) => Promise<void>;
   readonly #overflowed: () => void;
@@ -11,15 +11,15 @@ export class Batch<T> {
   #current: Promise<void> = Promise.resolve();
 
   /**
-   * @param work - never runs twice at a time
-   * @param overflowed - called before the next batch if items were dropped, because too many waited
+   * @param work - processes a batch; never runs twice at a time
+   * @param overflowed - called before the next batch if items were dropped because too many waited
    */
   constructor(work: (items: readonly T[]) => Promise<void>, overflowed: () => void) {
     this.#work = work;
     this.#overflowed = overflowed;
   }
 
-  /** Adds items; resolves once the next batch is done, also if they are dropped. */
+  /** Adds items; resolves once the next batch is done, even if they are dropped. */
   add(items: readonly T[]): Promise<void> {
     if (items.length === 0) return Promise.resolve();
     if (this.#waiting.length < MOST_WAITING) this.#waiting.push(...items);

@@ -14,7 +14,7 @@ import type { Part } from '../sync/part.ts';
 import { Reviews } from '../sync/reviews.ts';
 import { catchUpError, startError } from './start-error.ts';
 
-/** What a lifecycle needs of a session. */
+/** The parts of a session that a lifecycle needs. */
 export interface LifecycleContext {
   readonly service: string;
   readonly me: string;
@@ -22,16 +22,16 @@ export interface LifecycleContext {
   readonly outbox: Outbox;
   readonly history: History;
   readonly catchUp: CatchUp;
-  /** Returns nothing once the session is closed. */
+  /** Returns undefined once the session is closed. */
   readonly handlers: () => ServerHandlers | undefined;
-  /** A client was created, and will connect. */
+  /** The client was created and is about to connect. */
   created(agent: Agent, jxt: typeof JXT): void;
-  /** Makes the requests that come before others see the user, in a new session. */
+  /** Makes the requests of a new session that precede its presence. */
   prepare(agent: Agent): Promise<void>;
   /** Shows the user as online. */
   appear(agent: Agent): void;
   receive(message: ReceivedMessage): void;
-  /** Stores a message that the server has, but does not archive. */
+  /** Stores a message that the server has but does not archive. */
   keep(message: Message): Promise<void>;
   /** Counts a dropped stanza. */
   readonly drop: (reason: DropReason) => undefined;
@@ -40,7 +40,7 @@ export interface LifecycleContext {
   report(error: unknown): void;
 }
 
-/** How long a known account waits for its first session, in milliseconds. */
+/** How long the sign-in of a stored account waits for the first session, in milliseconds. */
 const PATIENCE = 5000;
 
 /** Starts, ends and resumes the sessions of a connection. */
@@ -50,19 +50,19 @@ export class Lifecycle {
   readonly #acks = new Acks();
   readonly #confirmations: Confirmations;
   readonly #reviews: Reviews;
-  /** Counts sessions and losses, to recognise the current one. */
+  /** Counts sessions and losses, to identify the current session. */
   #session = 0;
-  /** Whether the session made its first requests. */
+  /** Whether the session's first requests are done. */
   #isPrepared = false;
-  /** Whether all parts have started; a resumed session keeps what they requested. */
+  /** Whether all parts have started; a resumed session keeps their requests. */
   #isComplete = false;
   /** Whether the last session failed to start. */
   #hasFailed = false;
   /** Whether the account's newest messages are stored. */
   #isCaughtUp = false;
-  /** Settles once a session is caught up, or lost before. */
+  /** Settles once a session is caught up, or lost before that. */
   #ready = createDeferred();
-  /** Settles once everything of the server's archives is stored. */
+  /** Settles once everything in the server's archives is stored. */
   #settled = createDeferred();
   /** Settles with the first session, or with the server's refusal. */
   readonly #first = createDeferred();
@@ -102,7 +102,7 @@ export class Lifecycle {
     });
   }
 
-  /** The client, while it has a session. */
+  /** The client, while it has a session; otherwise undefined. */
   get agent(): Agent | undefined {
     return this.#connection.agent;
   }
@@ -118,14 +118,15 @@ export class Lifecycle {
     return this.#isCaughtUp;
   }
 
-  /** Resolves once everything of the server's archives is stored. */
+  /** Resolves once everything in the server's archives is stored. */
   get settled(): Promise<void> {
     return this.#settled.promise;
   }
 
   /**
-   * Connects. Resolves once the server's newest messages are stored, or, for a known account, if the server cannot be
-   * reached or takes longer than 5 s. Rejects if it refuses the user, or cannot be reached and nothing is stored.
+   * Connects. Resolves once the server's newest messages are stored or, for a stored account, if the server cannot be
+   * reached or takes longer than 5 s. Rejects if the server rejects the user, or cannot be reached and nothing is
+   * stored.
    */
   async connect(): Promise<void> {
     this.#connection.open().catch((error) => this.#first.reject(error));
@@ -150,12 +151,12 @@ export class Lifecycle {
     await acked;
   }
 
-  /** Handles the refusal of a sent message. */
+  /** Handles the rejection of a sent message. */
   fail(id: string, error: Error, from: string): void {
     const { me, outbox, drop } = this.#context;
     const to = outbox.chatOf(id) ?? this.#acks.receiverOf(id);
     if (to === undefined) return;
-    // Anybody may send an error with the id of a message that went to somebody else.
+    // Anyone can send an error with the id of a message sent to another user.
     if (![to, me].includes(from) && !me.endsWith(`@${from}`)) drop('forged-refusal');
     else {
       outbox.fail(id, error);
@@ -168,7 +169,7 @@ export class Lifecycle {
     void this.agent?.disconnect();
   }
 
-  /** Cuts the connection as a lost network does. */
+  /** Cuts the connection like a lost network. */
   cut(): void {
     this.#connection.cut();
   }
@@ -198,7 +199,7 @@ export class Lifecycle {
     this.#context.history.resume();
     this.#reviews.begin();
     this.#start(agent, session).catch((error) => {
-      // A lost connection starts again by itself.
+      // After a lost connection, a new session starts by itself.
       if (session !== this.#session) return;
       const reason = startError(error);
       this.#context.report(reason);
@@ -206,7 +207,7 @@ export class Lifecycle {
     });
   }
 
-  /** Resolves the sign-in with stored data, or rejects it without any; then connects again. */
+  /** Resolves the sign-in with stored data, or rejects it without any; then reconnects. */
   #failStart(reason: unknown): void {
     if (this.#context.catchUp.isKnown) this.#first.resolve();
     else this.#first.reject(reason);
@@ -224,7 +225,8 @@ export class Lifecycle {
       throw catchUpError(error);
     });
     if (!isCurrent()) return;
-    // Servers send all that was missed to a user who appears, the oldest first, before they answer anything else.
+    // When the user appears, a server first sends everything that was missed, oldest first, and only then answers
+    // requests.
     if (isNew) appear(agent);
     this.#isPrepared = true;
     this.#isCaughtUp = true;
@@ -233,7 +235,7 @@ export class Lifecycle {
     this.#ready.resolve();
     this.#context.handlers()?.connected();
     this.#first.resolve();
-    // The archive may have answered before the server took these.
+    // The archive may have answered before the server received these.
     if (this.#context.outbox.acked.length > 0) this.#confirmations.request();
     const isResumed = this.#isComplete;
     await Promise.all([
@@ -246,10 +248,10 @@ export class Lifecycle {
     this.#reviews.plan();
   }
 
-  /** Fills the gaps, then sends what waits: only now is it known what the server has. */
+  /** Fills the gaps, then sends waiting messages: only now is it known which ones the server has. */
   async #fill(agent: Agent, isNew: boolean): Promise<void> {
     const { catchUp } = this.#context;
-    // Messages that came before the user appeared were not sent to this client.
+    // This client did not receive messages from before the user appeared.
     if (isNew) await catchUp.catchUp(agent);
     await catchUp.fill(agent);
     this.#context.outbox.release(({ kind }) => kind === 'user');

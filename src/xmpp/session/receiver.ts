@@ -7,19 +7,19 @@ import { refusalOf } from '../shared/coded-error.ts';
 import type { History } from '../sync/history.ts';
 import type { Part } from '../sync/part.ts';
 
-/** What a receiver needs of a session. */
+/** The parts of a session that a receiver needs. */
 export interface ReceiverContext {
   readonly history: History;
   readonly parts: readonly Part[];
   /** Returns whether an address is a user's or a room's. */
   kindOf(chat: string): ChatKind;
   apply(changes: readonly Change[]): Promise<void>;
-  /** Handles the refusal of a sent message, by its receiver or by the server. */
+  /** Handles the rejection of a sent message by its receiver or by the server. */
   fail(id: string, error: Error, from: string): void;
   report(error: unknown): void;
 }
 
-/** Passes each message to the part that reads it. */
+/** Passes each message to the part of the session that reads it. */
 export class Receiver {
   readonly #inbox: Inbox;
   readonly #context: ReceiverContext;
@@ -52,7 +52,7 @@ export class Receiver {
     return changes.filter(({ what }) => what !== 'typing');
   }
 
-  /** Reads a message between users; drops those between occupants of a room, which have its address. */
+  /** Reads a message between users; drops private messages within a room, which have the room's address. */
   #read(copy: Unwrapped): Change[] {
     const changes = readUserMessage(copy, this.#inbox);
     const isPrivate = changes.some(({ chat }) => this.#context.kindOf(chat) === 'group');

@@ -33,7 +33,7 @@ import { Receiver } from './receiver.ts';
 /** Returns the name of an account's database. */
 const databaseOf = ({ database = 'solid-chat-kit' }: XmppOptions, me: string) => `${database} ${me}`;
 
-/** A signed-in account: its connection, its archive, and the parts that use both. */
+/** A signed-in account: its connection, its archive, and the parts of the session that use both. */
 export class XmppSession {
   /** The bare address of the user. */
   readonly me: string;
@@ -49,7 +49,7 @@ export class XmppSession {
   readonly report: (error: unknown) => void;
   /** Counts a dropped stanza. */
   readonly drop: (reason: DropReason) => undefined;
-  /** Fetches the account's archive, which has the chats with users. */
+  /** Fetches the account's archive, which contains the chats with users. */
   readonly catchUp: CatchUp;
   readonly #handlers: () => ServerHandlers | undefined;
   readonly #people: PeoplePart;
@@ -60,7 +60,7 @@ export class XmppSession {
   /** Stores stanzas that arrive together in one transaction. */
   readonly #changes = new Batch<Change>(
     async (changes) => this.announce(await this.archive.apply(changes), true),
-    // A new session fetches what was dropped from the server's archives.
+    // A new session fetches dropped stanzas from the server's archives.
     () => this.#lifecycle.restart(),
   );
 
@@ -142,7 +142,7 @@ export class XmppSession {
         },
         prepare: (client) => this.#prepare(client),
         appear: (client) => {
-          // The server sends events of PEP that the client announces.
+          // The server sends only PEP events that the client announces support for.
           client.updateCaps();
           client.sendPresence({ legacyCapabilities: client.getCurrentCaps()?.legacyCapabilities });
         },
@@ -154,7 +154,7 @@ export class XmppSession {
     );
   }
 
-  /** Opens the archive of an account; `connect` follows. */
+  /** Opens the archive of an account; call `connect` next. */
   static async open(
     options: XmppOptions,
     jid: string,
@@ -185,7 +185,7 @@ export class XmppSession {
     return this.#people.people;
   }
 
-  /** The client, while it has a session. */
+  /** The client, while it has a session; otherwise undefined. */
   get agent(): Agent | undefined {
     return this.#lifecycle.agent;
   }
@@ -193,12 +193,12 @@ export class XmppSession {
   /** Returns the client; throws without a connection. */
   readonly connected = (): Agent => this.#lifecycle.connected();
 
-  /** Connects; resolves and rejects as `XmppKit.login`. */
+  /** Connects; resolves and rejects like `XmppKit.login`. */
   connect(): Promise<void> {
     return this.#lifecycle.connect();
   }
 
-  /** Resolves once everything that the server has for this session has arrived and is announced. */
+  /** Resolves once everything that the server has for this session has arrived and was announced. */
   async settled(): Promise<void> {
     await this.#lifecycle.settled;
     // Stanzas that the server sent before its answer arrive before it.
@@ -224,20 +224,20 @@ export class XmppSession {
 
   /**
    * Announces effects.
-   * @param isNews - whether messages are new, rather than from a gap that was filled
+   * @param isNews - whether messages are new, not from a filled gap
    */
   announce(effects: readonly Effect[], isNews: boolean): void {
     if (!this.#isClosed) this.#announcer.announce(effects, isNews);
   }
 
-  /** Sends a stanza other than a new message; resolves once the server has it, or the room passed it on. */
+  /** Sends a stanza other than a new message; resolves once the server has it, or the room has sent it back. */
   readonly transmit = async (message: Message): Promise<void> => {
     if (message.type !== 'groupchat') return this.#lifecycle.transmit(message);
     await this.#lifecycle.ready();
     await this.rooms.transmit(message);
   };
 
-  /** Handles the refusal of a sent message. */
+  /** Handles the rejection of a sent message. */
   fail(id: string, error: Error, from: string): void {
     this.#lifecycle.fail(id, error, from);
   }
@@ -251,13 +251,13 @@ export class XmppSession {
     this.archive.close();
   }
 
-  /** Deletes everything this browser has of an account whose session is closed. */
+  /** Deletes all stored data of an account whose session is closed. */
   static forget(options: XmppOptions, me: string): Promise<void> {
     return deleteStorage(databaseOf(options, me));
   }
 
   async #prepare(agent: Agent): Promise<void> {
-    // Without copies, messages of other devices come from the archive.
+    // Without carbons, messages of other devices come from the archive.
     await agent.enableCarbons().catch(() => undefined);
     await this.people.start();
   }

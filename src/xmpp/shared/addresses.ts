@@ -1,6 +1,6 @@
 import { codedError } from './coded-error.ts';
 
-/** Returns an address without its resource, in lower case as servers compare it. */
+/** Returns an address without its resource, in lower case, because servers compare it so. */
 export function bareJid(jid: string): string {
   const slash = jid.indexOf('/');
   return (slash < 0 ? jid : jid.slice(0, slash)).toLowerCase();
@@ -18,7 +18,7 @@ export function localOf(jid: string): string {
   return at < 0 ? jid : jid.slice(0, at);
 }
 
-/** Converts between addresses and the ids of users and groups; those of the own server are short. */
+/** Converts between addresses and ids of users and groups; ids on the user's own server are short. */
 export class Addresses {
   readonly #users: string;
   readonly #rooms: string;
@@ -32,7 +32,7 @@ export class Addresses {
     this.#rooms = `@${rooms.toLowerCase()}`;
   }
 
-  /** Returns the uid of a bare address: 'ann' for ann@example.org on example.org, else the address. */
+  /** Returns the uid of a bare address: 'ann' for ann@example.org on example.org; otherwise the address. */
   uid(jid: string): string {
     return shorten(jid, this.#users);
   }
@@ -50,7 +50,7 @@ export class Addresses {
     return jid;
   }
 
-  /** Returns the guid of a room: 'team' for team@conference.example.org on its own server, else the address. */
+  /** Returns the guid of a room: 'team' for team@conference.example.org on its own server; otherwise the address. */
   guid(jid: string): string {
     return shorten(jid, this.#rooms);
   }
@@ -78,6 +78,6 @@ function shorten(jid: string, domain: string): string {
 function lengthen(id: string, domain: string): string {
   const address = id.includes('@') ? id : `${id}${domain}`;
   const resource = resourceOf(address);
-  // The ids of users whose address a room hides are case-sensitive.
+  // Occupant ids, used where a room hides addresses, are case-sensitive.
   return resource ? `${bareJid(address)}/${resource}` : address.toLowerCase();
 }

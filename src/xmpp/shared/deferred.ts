@@ -1,11 +1,11 @@
-/** A promise with its functions. */
+/** A promise with its resolving functions. */
 export interface Deferred {
   readonly promise: Promise<void>;
   resolve(): void;
   reject(error: unknown): void;
 }
 
-/** Creates a promise that is settled from outside; nobody has to handle its rejection. */
+/** Creates a promise with its resolving functions; its rejection need not be handled. */
 export function createDeferred(): Deferred {
   let resolve = () => {};
   let reject: Deferred['reject'] = () => {};

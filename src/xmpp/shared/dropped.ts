@@ -1,20 +1,20 @@
 /** Why a stanza was dropped. */
 export type DropReason =
-  /** It does not have the shape of a message. */
+  /** Not shaped like a message. */
   | 'malformed'
-  /** It is too large. */
+  /** Too large. */
   | 'oversized'
-  /** A copied message that did not come from the account itself. */
+  /** A carbon that the account itself did not send. */
   | 'forged-carbon'
-  /** An archive result that was not asked for, or that somebody else sent. */
+  /** An archive result that was not requested, or that came from another sender. */
   | 'forged-history'
   /** A correction of another user's message. */
   | 'forged-correction'
   /** A retraction of another user's message. */
   | 'forged-retraction'
-  /** A message of a room that this user is not in, or that the room did not confirm. */
+  /** A message from a room that this user is not in, or without the room's confirmation. */
   | 'forged-room'
-  /** A change of members by somebody without the right to make it. */
+  /** A membership change by a user without the right to it. */
   | 'forged-action'
   /** An invitation to a room of another server, or without membership. */
   | 'forged-invite'
@@ -22,14 +22,14 @@ export type DropReason =
   | 'private-message'
   /** An error from neither the message's receiver nor the server. */
   | 'forged-refusal'
-  /** A read position that another account published. */
+  /** A read position published by another account. */
   | 'forged-position';
 
 /** Counts dropped stanzas by reason. */
 export class Dropped {
   readonly counts: Partial<Record<DropReason, number>> = {};
 
-  /** Counts one; returns nothing, so that a guard can return it. */
+  /** Counts a dropped stanza; returns undefined, so that guards can return it. */
   readonly drop = (reason: DropReason): undefined => {
     this.counts[reason] = (this.counts[reason] ?? 0) + 1;
     return undefined;

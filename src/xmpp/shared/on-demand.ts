@@ -1,4 +1,4 @@
-/** Returns a function that loads something once; a call after a failure tries again. */
+/** Returns a function that loads a value once; after a failure, the next call retries. */
 export function onDemand<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

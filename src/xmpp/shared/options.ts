@@ -3,7 +3,7 @@ import { isLoopback } from './safe-url.ts';
 
 /** The options of `createXmppKit`. */
 export interface XmppOptions {
-  /** The URL of the WebSocket: `wss:`, or `ws:` for a server on this machine. */
+  /** The WebSocket URL: `wss:`, or `ws:` for a server on this machine. */
   readonly service: string;
   /** The domain of the users, such as 'example.org'. */
   readonly domain: string;
@@ -13,22 +13,22 @@ export interface XmppOptions {
    */
   readonly rooms?: string;
   /**
-   * The prefix of the database's name, which ends with the account.
+   * The prefix of the database name; the account follows.
    * @defaultValue 'solid-chat-kit'
    */
   readonly database?: string;
   /**
-   * Whether messages stay in this browser's database.
+   * Whether messages are stored in this browser's database.
    * @defaultValue true
    */
   readonly persist?: boolean;
   /**
-   * Called with a user who asks to become a contact, also at the next sign-ins until there is an answer: `acceptContact`,
-   * or `removeContact` to decline.
+   * Called with a user who sends a contact request; again at each sign-in until it is answered with `acceptContact`,
+   * or declined with `removeContact`.
    */
   onContactRequest?(user: ServerUser): void;
   /**
-   * Called with errors in the background.
+   * Called with background errors.
    * @defaultValue console.error
    */
   onError?(error: unknown): void;

@@ -10,51 +10,51 @@ import type { History, HistoryPage } from './history.ts';
 /** A point in an archive. */
 interface Point {
   readonly id: string;
-  /** In microseconds. */
+  /** The archive time, in microseconds. */
   readonly at: number;
 }
 
-/** A part of an archive that is missing here: between `after`, or its start, and `before`. */
+/** A missing range of an archive: between `after`, or its start, and `before`. */
 interface Gap {
   readonly after?: Point;
   readonly before: Point;
 }
 
-/** How much of an archive is stored here: everything up to `newest`, without the gaps. */
+/** The stored range of an archive: everything up to `newest`, except the gaps. */
 interface SyncRecord {
   key: string;
   newest?: Point;
-  /** The newest first. */
+  /** Newest first. */
   gaps: readonly Gap[];
 }
 
-/** How an archive is read. */
+/** The source of an archive's messages. */
 export interface CatchUpSource {
   readonly archive: Archive;
   readonly history: History;
-  /** The room whose archive it is; undefined for the own account's. */
+  /** The room of the archive; undefined for the account's own archive. */
   readonly room?: string;
   /** Reads the results of a page. */
   read(results: readonly MAMResult[]): Change[];
-  /** Called for each stored page; `isNews` if it is newer than all that was here before. */
+  /** Called for each stored page; `isNews` if it is newer than everything stored before. */
   stored(effects: Effect[], isNews: boolean): void;
 }
 
 const FIRST_PAGE = 50;
 const PAGE = 250;
-/** How many pages are read again at most. */
+/** The maximum number of pages to read again. */
 const MOST_REVIEWED = 8;
-/** How much older than the newest message of an archive a change must be to wait no longer for its message. */
+/** A change this much older than the newest archived message stops waiting for its message. */
 const JUST_NOW = 10 * 60 * SECOND;
 
-/** Fetches what an archive of the server has: the newest page first, then what is older. */
+/** Fetches a server archive: the newest page first, then older ones. */
 export class CatchUp {
   readonly #source: CatchUpSource;
   readonly #key: string;
   #record: SyncRecord | undefined;
   #running: Promise<unknown> = Promise.resolve();
   #waiting: (() => void)[] = [];
-  /** How far back chats were fetched within gaps, by gap and chat. */
+  /** How far back chats within gaps were fetched, by gap and chat. */
   readonly #revealed = new Map<string, Point>();
 
   #isStopped = false;
@@ -74,7 +74,7 @@ export class CatchUp {
     return this.#gaps.length > 0;
   }
 
-  /** The time of the newest message that was fetched, in microseconds. */
+  /** The time of the newest fetched message, in microseconds. */
   get newestAt(): number | undefined {
     return this.#record?.newest?.at;
   }
@@ -83,25 +83,25 @@ export class CatchUp {
     return this.#record?.gaps ?? [];
   }
 
-  /** Loads how much of the archive is stored. */
+  /** Loads the stored range of the archive. */
   async load(): Promise<void> {
     if (this.#record) return;
     const stored = await this.#source.archive.read((tx) => tx.get('meta', this.#key));
     this.#record ??= (stored as SyncRecord | undefined) ?? { key: this.#key, gaps: [] };
   }
 
-  /** Fetches what is new in the archive; resolves once the newest page is stored. */
+  /** Fetches new messages of the archive; resolves once the newest page is stored. */
   catchUp(agent: Agent): Promise<void> {
     return this.#next(() => this.#catchUp(agent));
   }
 
-  /** Fills all gaps, the newest first. */
+  /** Fills all gaps, newest first. */
   async fill(agent: Agent): Promise<void> {
     while (this.hasGaps && !this.#isStopped) await this.#next(() => this.#fillOne(agent));
   }
 
   /**
-   * Reads the archive again from a time on, for messages that it archived late.
+   * Reads the archive again from a time on, to find messages that it archived late.
    * @param from - in microseconds
    * @returns whether there were any
    */
@@ -138,10 +138,10 @@ export class CatchUp {
   }
 
   /**
-   * Fetches some messages of a chat within a gap, without waiting for the gap to be filled.
+   * Fetches some messages of a chat within a gap, before the gap is filled.
    * @param low - the archive time of the oldest wanted message, in microseconds
    * @param high - the archive time of the newest one, in microseconds
-   * @returns whether the gap hid any of them
+   * @returns whether any of them were in the gap
    */
   async reveal(agent: Agent, chat: string, low: number, high: number): Promise<boolean> {
     const gap = this.#gaps.find(
@@ -166,7 +166,7 @@ export class CatchUp {
     return true;
   }
 
-  /** Returns how far back a chat was fetched within a gap. */
+  /** Returns how far back a chat within a gap was fetched. */
   #revealedTo(gap: Gap, chat: string): Point {
     const revealed = this.#revealed.get(keyOf(gap, chat));
     return revealed && revealed.at < gap.before.at ? revealed : gap.before;
@@ -187,7 +187,7 @@ export class CatchUp {
   async #catchUp(agent: Agent): Promise<void> {
     await this.load();
     const known = this.#record?.newest;
-    // Little is usually missing, so it fits into one page.
+    // Usually little is missing and fits into one page.
     const since = known ? { ...startAt(known.at), limit: PAGE } : { limit: FIRST_PAGE };
     const { results, isComplete } = await this.#fetch(agent, { before: '', ...since });
     const [first, last] = [results.at(0), results.at(-1)].map((each) => each && pointOf(each));
@@ -208,7 +208,7 @@ export class CatchUp {
     await this.#store(results, { newest: this.#record?.newest, gaps }, false);
   }
 
-  /** Stores a page, together with how much of the archive is stored then. */
+  /** Stores a page, together with the new range. */
   async #store(
     results: readonly MAMResult[],
     change: Omit<SyncRecord, 'key'>,
@@ -219,7 +219,7 @@ export class CatchUp {
     const { archive, room, read, stored } = this.#source;
     const effects = await archive.apply(read(results), (tx) => tx.put('meta', { ...record }));
     this.#record = record;
-    // No older messages will come.
+    // No older messages will arrive.
     const end = this.hasGaps ? undefined : record.newest?.at;
     if (end !== undefined) await archive.write((tx) => dropOrphans(tx, room, end - JUST_NOW));
     stored(effects, isNews);
@@ -235,6 +235,6 @@ function pointOf({ id, item }: MAMResult): Point {
 
 const keyOf = ({ after }: Gap, chat: string) => `${after?.id ?? ''} ${chat}`;
 
-/** Limits a query to what comes from a time on, in microseconds; dates have milliseconds. */
+/** Limits a query to messages from a time in microseconds on; dates have milliseconds. */
 const startAt = (at: number) => ({ start: new Date(Math.floor(at / 1000)) });
 const startOf = ({ after }: Gap) => (after ? startAt(after.at) : {});

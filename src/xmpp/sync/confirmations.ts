@@ -3,24 +3,24 @@ import type { Message } from 'stanza/protocol/index.js';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { CatchUp } from './catch-up.ts';
 
-/** What confirming sent messages needs of a session. */
+/** The parts of a session that confirmations need. */
 export interface ConfirmationsContext {
   /** The client, while the session is caught up. */
   agent(): Agent | undefined;
   readonly outbox: Outbox;
   readonly catchUp: CatchUp;
-  /** Stores a message that the server has, but does not archive. */
+  /** Stores a message that the server has but does not archive. */
   keep(message: Message): Promise<void>;
 }
 
 /** How long messages wait to be looked up together, in milliseconds. */
 const DELAY = 20;
-/** How long to wait after a failure, in milliseconds. */
+/** The delay after a failure, in milliseconds. */
 const RETRY_DELAY = 5000;
-/** How many messages may arrive before the archive is asked. */
+/** The number of received messages after which the archive is queried. */
 const MOST_RECEIVED = 100;
 
-/** Looks up acknowledged messages in the server's archive, which gives them their ids and times. */
+/** Looks up acknowledged messages in the server's archive, to get their archive ids and times. */
 export class Confirmations {
   readonly #context: ConfirmationsContext;
   #received = 0;
@@ -30,13 +30,13 @@ export class Confirmations {
     this.#context = context;
   }
 
-  /** Counts an arrived message, so that the archive is asked before it has many new ones. */
+  /** Counts a received message, so that the archive is queried before it has many new ones. */
   noteReceived(): void {
     if (++this.#received >= MOST_RECEIVED) this.request();
   }
 
   /**
-   * Asks the archive for sent messages.
+   * Looks up sent messages in the archive.
    * @param delay - in milliseconds
    */
   request(delay = DELAY): void {
@@ -45,7 +45,7 @@ export class Confirmations {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#ask().catch(() => {
-        // The next session asks again.
+        // Otherwise the next session looks them up.
         if (this.#context.agent()) this.request(RETRY_DELAY);
       });
     }, delay);
@@ -62,7 +62,7 @@ export class Confirmations {
     const acked = outbox.acked;
     await catchUp.catchUp(agent);
     await catchUp.fill(agent);
-    // Messages that the server has, but does not archive, were sent as well.
+    // Messages that the server has but does not archive count as sent too.
     for (const message of acked) if (outbox.has(message.id ?? '')) await keep(message);
   }
 }

@@ -3,15 +3,15 @@ import type { IQ, MAMFin, MAMResult, ReceivedMessage } from 'stanza/protocol/ind
 import { offlineError } from '../shared/coded-error.ts';
 import type { DropReason } from '../shared/dropped.ts';
 
-/** Which page of an archive is wanted. */
+/** The query of an archive page. */
 export interface HistoryQuery {
-  /** The room whose archive it is; undefined for the own account's. */
+  /** The room of the archive; undefined for the account's own archive. */
   readonly room?: string;
   /** Only messages with this user. */
   readonly with?: string;
   /** Only messages from this date on. */
   readonly start?: Date;
-  /** The ids of messages in the archive; '' as `before` for the newest page. */
+  /** The archive ids of messages; '' as `before` for the newest page. */
   readonly before?: string;
   readonly after?: string;
   readonly limit: number;
@@ -20,22 +20,22 @@ export interface HistoryQuery {
 /** A page of an archive, the oldest message first. */
 export interface HistoryPage {
   readonly results: readonly MAMResult[];
-  /** Whether nothing is left in the direction of the query. */
+  /** Whether there are no more messages in the direction of the query. */
   readonly isComplete: boolean;
 }
 
-/** A query without its answer. */
+/** A pending query. */
 interface Pending {
-  /** The address whose archive it is. */
+  /** The address of the archive. */
   readonly from: string;
   readonly results: MAMResult[];
   reject(error: Error): void;
 }
 
-/** How many ended queries are kept, so that their late results do not count as forged. */
+/** The number of ended queries to remember, so that their late results do not count as forged. */
 const MOST_ENDED = 50;
 
-/** Queries archives (XEP-0313), and accepts only the results that were asked for. */
+/** Queries archives (XEP-0313), and accepts only requested results. */
 export class History {
   readonly #me: string;
   readonly #drop: (reason: DropReason) => undefined;
@@ -48,7 +48,7 @@ export class History {
     this.#drop = drop;
   }
 
-  /** Handles a message that carries a result. */
+  /** Handles a message that contains a result. */
   receive({ from, archive }: ReceivedMessage): void {
     const queryId = archive?.queryId ?? '';
     const query = this.#pending.get(queryId);
@@ -58,7 +58,7 @@ export class History {
 
   /** Fetches a page; rejects once the connection is lost. */
   async fetch(agent: Agent, query: HistoryQuery): Promise<HistoryPage> {
-    // No answer would come, and waiting steps would hang.
+    // There would be no answer, and waiting steps would hang.
     if (this.#isInterrupted) throw offlineError();
     const queryId = agent.nextId();
     const { room, limit, before, after, start } = query;
@@ -96,7 +96,7 @@ export class History {
     this.#isInterrupted = false;
   }
 
-  /** Rejects all queries, also new ones, until the connection is back. */
+  /** Rejects all queries, including new ones, until the connection is restored. */
   interrupt(): void {
     this.#isInterrupted = true;
     for (const { reject } of this.#pending.values()) reject(offlineError());

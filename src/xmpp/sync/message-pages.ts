@@ -6,14 +6,14 @@ import type { ChatKind, StoredMessage } from '../archive/records.ts';
 import { SECOND } from '../inbox/clock.ts';
 import type { CatchUp } from './catch-up.ts';
 
-/** What pages of messages need of a session. */
+/** The parts of a session that message pages need. */
 export interface MessagePagesContext {
   readonly archive: Archive;
   readonly agent: Agent | undefined;
   catchUpOf(chat: string, kind: ChatKind): CatchUp | undefined;
 }
 
-/** Reads pages of messages that equal the server's, also while gaps are being filled. */
+/** Reads pages of messages that match the server's, even while gaps are being filled. */
 export class MessagePages {
   readonly #context: MessagePagesContext;
 
@@ -23,7 +23,7 @@ export class MessagePages {
 
   /**
    * Returns the messages of a query.
-   * @param parent - the first message of the queried thread
+   * @param parent - the parent message of the queried thread
    */
   async page(
     query: MessagesQuery,
@@ -60,7 +60,7 @@ export class MessagePages {
     }
   }
 
-  /** Returns messages that were sent or changed since a time, in microseconds. */
+  /** Returns messages that were sent or changed since a time in microseconds. */
   async #updates(
     { updatesOnly, before, limit }: MessagesQuery,
     since: number,

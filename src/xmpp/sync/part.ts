@@ -2,17 +2,17 @@ import type { Agent } from 'stanza';
 import type { ReceivedMessage, ReceivedPresence } from 'stanza/protocol/index.js';
 import type { CatchUp } from './catch-up.ts';
 
-/** A part of a session with stanzas of its own, such as rooms. */
+/** A part of a session that handles its own stanzas, such as rooms. */
 export interface Part {
-  /** A client was created, and will connect. */
+  /** A client was created and is about to connect. */
   attach?(agent: Agent): void;
   /** Handles a message; returns whether it belongs to this part. */
   message?(stanza: ReceivedMessage): boolean;
   presence?(stanza: ReceivedPresence): void;
-  /** A session begins; a resumed one has missed nothing, and keeps what was requested before. */
+  /** A session began; a resumed one has missed nothing, and keeps earlier requests. */
   online?(agent: Agent, isResumed: boolean): Promise<void> | void;
   offline?(): void;
-  /** Returns the catch-up of one of its chats. */
+  /** Returns the catch-up of one of this part's chats. */
   catchUpOf?(chat: string): CatchUp | undefined;
   /** The user signs out. */
   close?(): void;

@@ -2,26 +2,26 @@ import type { Agent } from 'stanza';
 import { SECOND } from '../inbox/clock.ts';
 import type { CatchUp } from './catch-up.ts';
 
-/** What reviews need of a session. */
+/** The parts of a session that reviews need. */
 export interface ReviewsContext {
   /** The client, while the session is caught up. */
   agent(): Agent | undefined;
   readonly catchUp: CatchUp;
 }
 
-/** The pauses between the reviews after a session returned, in milliseconds. */
+/** The pauses between reviews after a session was restored, in milliseconds. */
 const DELAYS = [1, 4, 10, 45].map((minutes) => minutes * 60_000);
 /** How long before the newest message a review begins, in microseconds. */
 const MARGIN = 60 * SECOND;
 
 /**
- * Reads the archive around a lost connection again. A server may archive messages minutes late, before those that are
- * already here: ejabberd waits 15 s for each message that it writes to a broken WebSocket. As long as late messages
- * turn up, the archive is read each minute.
+ * Reads the archive around a lost connection again. A server may archive messages minutes late, before stored ones:
+ * ejabberd waits 15 s for each message written to a broken WebSocket. While late messages turn up, the archive is read
+ * every minute.
  */
 export class Reviews {
   readonly #context: ReviewsContext;
-  /** The time from which the archive is read again, in microseconds; undefined without a recent loss. */
+  /** The time from which to read the archive again, in microseconds; undefined without a recent loss. */
   #from: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,13 +29,13 @@ export class Reviews {
     this.#context = context;
   }
 
-  /** Notes that a session follows a lost one, or that of an earlier page. */
+  /** Records that a session follows a lost one, or one of an earlier page. */
   begin(): void {
     const { newestAt } = this.#context.catchUp;
     if (newestAt !== undefined) this.#from ??= newestAt - MARGIN;
   }
 
-  /** Plans the reviews, once the archive is filled. */
+  /** Schedules the reviews once the archive's gaps are filled. */
   plan(): void {
     this.#plan(0);
   }
