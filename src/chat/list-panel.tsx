@@ -100,7 +100,7 @@ interface DraftPreviewOptions {
   report: Report;
 }
 
-/** Creates what rows of chats show of their drafts. */
+/** Creates the draft previews of conversation rows. */
 function createDraftPreviews({ sdk, uid, t, report }: DraftPreviewOptions): DraftPreview {
   const drafts = createDrafts(sdk, uid, report);
   return (peer) => {

@@ -53,7 +53,7 @@ export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.
   );
 }
 
-/** Takes the place of the composer in a chat with a blocked user. */
+/** Replaces the composer in a chat with a blocked user. */
 function BlockedBar(props: { name: string; onUnblock: (() => void) | undefined }): JSX.Element {
   const { t } = useChatKit().localizer;
   return (
@@ -71,11 +71,11 @@ function BlockedBar(props: { name: string; onUnblock: (() => void) | undefined }
 /** Whether the signed-in user has blocked the user of a chat. */
 interface Block {
   isBlocked: Accessor<boolean>;
-  /** Undefined if the SDK cannot end a block. */
+  /** Undefined if the SDK cannot unblock. */
   unblock: (() => void) | undefined;
 }
 
-/** Follows the block of a user; it ends with its owner. */
+/** Follows whether a user is blocked; ends with its owner. */
 function createBlock(user: Kit.User | undefined, { sdk, events }: KitContextValue, report: Report): Block {
   const uid = uidOf(user);
   const [isBlocked, setBlocked] = createSignal(isBlockedUser(user));
@@ -99,7 +99,7 @@ function createBlock(user: Kit.User | undefined, { sdk, events }: KitContextValu
     get unblock() {
       const current = sdk() as Required<KitChatSDK> | undefined;
       if (!user || !current?.unblockUsers) return undefined;
-      // The answer counts although another chat may be open by then.
+      // The answer counts even if another chat is open by then.
       return () =>
         void notify(report, async () => {
           await current.unblockUsers([uid]);

@@ -25,7 +25,7 @@ export class ConversationStore implements RecordList {
   /** Fetches a conversation that may belong in the list; null if nothing fetches. */
   fetch: ((ticket: FetchTicket) => void) | null = null;
   #records: ConversationRecords;
-  /** The pending fetches of single conversations. */
+  /** The running fetches of single conversations. */
   readonly #tickets = new PeerMap<FetchTicket>();
   /** Rows of the previous list, which stay until the answer and may be missing in it. */
   #former = new Set<ConversationEntry>();

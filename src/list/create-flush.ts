@@ -9,7 +9,7 @@ import { reportUnheard } from '../client/create-report.ts';
  */
 const LOOK_MS = 100;
 
-/** More events than this per run, or rows that jump, are a flood: more than anyone can follow. */
+/** More events than this between two runs, or more rows that jump, are a flood: more than anyone can follow. */
 export const FLOOD = 100;
 
 /** The minimum time between frames during a flood, in milliseconds. */

@@ -77,7 +77,7 @@ export interface ListEngine<Entry extends OrderEntry, RowRecord, Item, Row> {
   pageSize(): number;
   /** Loads the next page, unless one is loading or all are loaded. */
   loadMore(): void;
-  /** Tries again after an error. */
+  /** Retries after an error. */
   retry(): void;
   /** Publishes pending changes at once. */
   flush(): void;

@@ -26,7 +26,7 @@ export interface PagerState {
 
 /** The options of a list's pages. */
 export interface ListPagesOptions<T, C> {
-  /** The register of the list's fetches. */
+  /** The fetches of the list. */
   fetches: Fetches;
   /** Returns the builder of the next request. May throw. */
   builder: () => Kit.RequestBuilder<T>;

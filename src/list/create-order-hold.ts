@@ -11,7 +11,7 @@ export type HoldReason = 'press' | 'hover' | 'focus' | 'menu';
 export interface HeldOrder {
   hold(): void;
   release(): void;
-  /** The number of rows that wait to move. */
+  /** The number of rows waiting to move. */
   readonly waiting: number;
 }
 

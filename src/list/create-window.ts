@@ -20,22 +20,25 @@ import {
   type WindowRange,
 } from './window-range.ts';
 
-/** How long after the last flood the rows around the viewport are mounted, in milliseconds. */
+/** How long after the last flood rows around the viewport are mounted, in milliseconds. */
 const QUIET_MS = 300;
-/** How long after the last movement a touch has stopped scrolling, in milliseconds. */
+/** How long after the last movement a touch scroll counts as finished, in milliseconds. */
 const REST_MS = 150;
-/** Below this distance in px, an edge is visible: scroll positions are whole pixels. */
+/** Within this distance in px an edge counts as visible: scroll positions are whole pixels. */
 export const AT_EDGE_PX = 2;
-/** Each turn may mount rows that bring others into view; rows whose heights settle need fewer turns. */
+/**
+ * The maximum number of layout passes. Each may mount rows that bring others into view; settled heights need fewer
+ * passes.
+ */
 const MOST_TURNS = 16;
 
 /** What a window renders: a row, a section header, or a gap. */
 export type WindowEntry<E> = E | Gap;
 
-/** Where an entry stands in the viewport; a number is its distance from the top, in px. */
+/** The position of an entry in the viewport; a number is its distance from the top, in px. */
 export type Alignment = 'start' | 'center' | 'nearest' | number;
 
-/** What a window reads of its list. */
+/** The part of a list source that a window uses. */
 export type WindowSource<E extends OrderEntry> = Pick<ListSource<E>, 'flush' | 'subscribe'> & {
   readonly order: BlockOrder<E>;
 };
@@ -44,30 +47,30 @@ export type WindowSource<E extends OrderEntry> = Pick<ListSource<E>, 'flush' | '
 export interface WindowOptions<E extends OrderEntry> {
   source: WindowSource<E>;
   /**
-   * The edge at which the list opens, and which stays while it is visible. The scroller of a list that opens at its end
-   * is laid out from there (`flex-direction: column-reverse`), so that it stands there by itself.
+   * The edge at which the list opens, and at which it stays while that edge is visible. The scroller of a list that
+   * opens at its end is laid out from there (`flex-direction: column-reverse`), so the browser keeps it there.
    * @defaultValue 'start'
    */
   origin?: 'start' | 'end';
-  /** Whether that edge stays now. Defaults to always. */
+  /** Whether the list currently stays at that edge. Defaults to always. */
   follows?: () => boolean;
   /** Returns the number of rows to render without layout: on a server, in a hidden tab, in jsdom. */
   firstPage: () => number;
-  /** Returns the entry to render these rows around; without one, they are at the origin. */
+  /** Returns the entry around which these rows are rendered; without one, they are at the origin. */
   first?: () => E | undefined;
-  /** The space before the first and after the last entry, in px. Entries that are brought into view keep as far away. */
+  /** The space before the first and after the last entry, in px. Revealed entries keep the same distance. */
   padding?: readonly [start: number, end: number];
-  /** Whether rows may differ in height; else one stands for all. */
+  /** Whether rows may differ in height; otherwise one is measured for all. */
   isMeasured: () => boolean;
-  /** Whether an entry moves on its own, such as the day above further messages: it is not what is being read. */
+  /** Whether an entry moves independently of rows, such as a date above the messages of a day: it is no anchor. */
   isMovable?: (entry: E) => boolean;
-  /** Returns the row to keep mounted outside the window, if any: the focused one. */
+  /** Returns the row to keep mounted outside the window (the focused one), or null. */
   kept: () => E | null;
   /** Called when the window is near the end of the order. */
   onNearEnd?: () => void;
   /** Called after the order has changed and before the DOM changes. */
   onBeforeChange?: () => void;
-  /** Called after the DOM has changed, or the reader has scrolled. */
+  /** Called after the DOM has changed, or the user has scrolled. */
   onSettled?: (hasScrolled: boolean) => void;
   /** Called for each mounted row. */
   onMount?: (entry: E, element: HTMLElement) => void;
@@ -78,38 +81,38 @@ export interface ListWindow<E extends OrderEntry> {
   entries: Accessor<readonly WindowEntry<E>[]>;
   /** The mounted rows. */
   readonly rows: MountedRows<E>;
-  /** Starts following a scroller; call it in a ref. */
+  /** Attaches the window to a scroller; call it in a ref. */
   attach(scroller: HTMLElement): void;
   /** Returns the rows and headers of the window, with their top edges in px. */
   placed(): readonly PlacedEntry<E>[];
   /** Returns the height of the viewport in px; 0 without layout. */
   viewport(): number;
-  /** Returns the distance of the viewport from the top edge of the first entry, in px. */
+  /** Returns the distance from the top edge of the first entry to the viewport, in px. */
   top(): number;
-  /** Returns the distance of the viewport from the last entry and the space after it, in px. */
+  /** Returns the distance from the viewport to the end of the content, in px. */
   below(): number;
-  /** Whether sizes are being reported: rows that change their size meanwhile make the browser report an error. */
+  /** Whether sizes are being reported: rows resized during that make the browser report an error. */
   isMeasuring(): boolean;
-  /** Computes the window again, at the same place. */
+  /** Recomputes the window at the same position. */
   refresh(): void;
   /** Scrolls to the edge at which the list opens. */
   reset(): void;
-  /** Scrolls as little as needed to show an entry, or until it stands as asked, and mounts it. */
+  /** Mounts an entry and scrolls as little as needed to show it, or until it is aligned. */
   reveal(entry: E, align?: Alignment): void;
-  /** Returns the entry being read and its distance from the top of the viewport, in px. */
+  /** Returns the anchor and its distance from the top of the viewport, in px. */
   reading(): { readonly entry: E; readonly top: number } | undefined;
-  /** The top edge of an entry keeps its place until the reader scrolls, although it may be visible in part only. */
+  /** Keeps the top edge of an entry in place until the user scrolls, even if only part of it is visible. */
   hold(entry: E): void;
-  /** Keeps the scroll position through a change of the DOM that may lay out before it is complete. */
+  /** Keeps the scroll position through a DOM change that may cause layout before it is complete. */
   keepTop(): void;
   /** Loads a page if the window is near the end. */
   checkEnd(): void;
 }
 
 /**
- * Creates the window of an order. Every change goes through `relayout`: the edge at which the list opens stays while it
- * is visible; otherwise the rows being read keep their place on the screen, whatever is added, removed, moved or resized
- * around them. Heights are taken as estimated until the browser reports them, before it paints.
+ * Creates the window of an order. Every change goes through `relayout`: the edge at which the list opens stays while
+ * it is visible; otherwise the rows being read stay in place on the screen, whatever is added, removed, moved or
+ * resized around them. Heights are estimates until the browser reports them, before it paints.
  */
 export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): ListWindow<E> {
   const { source } = options;
@@ -120,31 +123,31 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   const between = new Gap();
   const after = new Gap();
   let scroller: HTMLElement | undefined;
-  /** The distance of the viewport from the origin, in px. */
+  /** The distance from the origin to the viewport, in px. */
   let away = 0;
-  /** The scroll position of the DOM, from the origin: `away`, and what is added to the gap at the origin. */
+  /** The DOM's scroll position, from the origin: `away` plus `shift`. */
   let position = 0;
   /**
-   * What is added to the gap at the origin, in px. Browsers scroll to whole pixels only; and while a finger scrolls, the
-   * position is not written, so that the gap takes what was to be scrolled.
+   * Added to the gap at the origin, in px. Browsers scroll to whole pixels; the gap takes the fraction. While a finger
+   * scrolls, the position is not written, and the gap takes the whole distance.
    */
   let shift = 0;
-  /** Whether the position has to be written. */
+  /** Whether the scroll position must be written. */
   let isMoved = false;
-  /** Whether the browser reports sizes. It reports rows that are mounted meanwhile in the next frame only. */
+  /** Whether the browser is reporting sizes. Rows mounted meanwhile are reported in the next frame. */
   let isReporting = false;
   let viewport = 0;
-  /** Whether `viewport` was measured, instead of being the largest possible height. */
+  /** Whether `viewport` was measured; otherwise it is the maximum height. */
   let isLaidOut = false;
   let isHidden = false;
   const hasLayout = () => isLaidOut && !isHidden;
-  /** Whether a finger scrolls the rows, or their momentum does, which a written position would stop. */
+  /** Whether a finger or its momentum is scrolling: writing the position would stop it. */
   let isTouched = false;
   let target: { entry: E; align: Alignment } | null = null;
   let held: E | null = null;
-  /** The last range, of what it was made, and its rows of assumed height. */
+  /** The last range, the inputs it was computed from, and its rows with estimated heights. */
   let drawn!: WindowRange<E> & { total: number; viewport: number; fresh: ReadonlySet<E> };
-  /** How many floods in a row have changed the window, at the top of the list. */
+  /** The number of consecutive floods that changed the window while at the top. */
   let floods = 0;
   const floodsEnd = createTimer(() => refresh());
   const touchEnd = createTimer(() => {
@@ -157,13 +160,13 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   const [entries, setEntries] = createSignal<readonly WindowEntry<E>[]>(untrack(arrange), {
     equals: isSameArray,
   });
-  /** The latest entries, as soon as the DOM shows them. */
+  /** The latest entries that are in the DOM. */
   let shown: readonly WindowEntry<E>[] | undefined;
   createComputed(() => {
     shown = entries();
   });
 
-  /** Returns where the viewport begins at a distance from the origin, and the other way round. */
+  /** Converts a distance from the origin to a top edge, and back. */
   function across(px: number, total = order.totalHeight, height = viewport): number {
     return isFromEnd ? total + endPx - height - px : px - startPx;
   }
@@ -176,7 +179,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     const top = across(away);
     let range: WindowRange<E>;
     if (viewport > 0) {
-      // The next flood replaces these rows as well: it is enough to mount those in view.
+      // The next flood replaces these rows too: mount only those in view.
       range = rangeBetween(order, top, top + viewport - 1, floods > 1 ? 0 : OVERSCAN);
       if (isReporting) range = withDrawn(range);
     } else if (isFromEnd) {
@@ -213,7 +216,10 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     shownEntries.push(after);
     return shownEntries;
   }
-  /** Adds what is mounted nearby: heights that turn out otherwise unmount no rows, which would cost another layout. */
+  /**
+   * Adds rows already mounted nearby: heights that differ from their estimates then unmount nothing, which would cost
+   * another layout.
+   */
   function withDrawn(range: WindowRange<E>): WindowRange<E> {
     const [first, last] = [drawn.placed[0], drawn.placed.at(-1)];
     const from = first ? order.indexOf(first.entry) : -1;
@@ -225,21 +231,18 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   }
   const draw = () => untrack(() => setEntries(arrange()));
 
-  /**
-   * Returns the row being read, which was painted before, and where it stands: as it was drawn, and as the reader has
-   * scrolled since.
-   */
+  /** Returns the anchor, a row that was painted before, and its position, including scrolling since then. */
   const findAnchor = (jumped?: ReadonlySet<E>) => {
     const from = across(away, drawn.total, drawn.viewport);
     let found: { entry: E; top: number } | undefined;
     let lowest = Number.POSITIVE_INFINITY;
     for (const { entry, offset, height } of drawn.placed) {
       const top = offset - from;
-      // A viewport that became smaller may end above a row.
+      // A viewport that shrank may end above a row.
       if (top + height <= 0 || top >= Math.min(viewport, drawn.viewport)) continue;
       if (!entry.block || jumped?.has(entry)) continue;
       if (drawn.fresh.has(entry)) continue;
-      // The first one; where heights differ, rather one that is wholly visible.
+      // The first row wins; where heights differ, prefer one that is wholly visible. Lower rank = better anchor.
       const rank = (options.isMovable?.(entry) ? 2 : 0) + (options.isMeasured() && top < -0.5 ? 1 : 0);
       if (entry !== held && rank >= lowest) continue;
       found = { entry, top };
@@ -248,7 +251,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     return found;
   };
   const isAtOrigin = () => away <= AT_EDGE_PX && (options.follows?.() ?? true);
-  /** Returns where the viewport begins when an entry stands as asked. */
+  /** Returns the top edge of the viewport at which an entry is aligned. */
   const topFor = (entry: E, offset: number, align: Alignment): number => {
     const height = order.heightOf(entry);
     if (typeof align === 'number') return offset - align;
@@ -258,7 +261,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     const last = offset + height + endPx - viewport;
     return Math.min(first, Math.max(across(away), last));
   };
-  /** Returns how far from the origin the viewport must stand. */
+  /** Returns the target distance of the viewport from the origin. */
   const stand = (jumped?: ReadonlySet<E>): number => {
     if (viewport === 0) return away;
     let px = away;
@@ -271,18 +274,18 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       const anchor = findAnchor(jumped);
       if (anchor) px = awayAt(order.offsetOf(anchor.entry) - anchor.top);
     }
-    // What a list has after its rows is not known here: the DOM stops at its end.
+    // Content after the rows is unknown here: the DOM clamps the position at its end.
     const most = isFromEnd ? startPx + order.totalHeight + endPx - viewport : px;
     return Math.max(0, Math.min(px, most));
   };
   const moveTo = (px: number) => {
-    // Rounding errors are smaller than this; writing the position would stop a running scroll.
+    // Smaller differences are rounding errors; writing the position would stop a running scroll.
     if (Math.abs(px - away) > 0.01) isMoved = true;
     away = px;
     if (isMoved) shift = (isTouched && !target ? position : Math.ceil(px)) - px;
   };
 
-  /** Computes a new window; all changes use this. */
+  /** Computes a new window; every change goes through this. */
   const relayout = (jumped?: ReadonlySet<E>) => {
     moveTo(stand(jumped));
     floods = !away && jumped && jumped.size > FLOOD ? floods + 1 : 0;
@@ -295,7 +298,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     if (isTouched && !target) return;
     scrollToNow(element, isFromEnd ? -wanted : wanted);
     position = wanted;
-    // No scroll event reports that the DOM stops at the end.
+    // No scroll event fires when the DOM clamps the position.
     if (readCut()) {
       relayout();
       if (isMoved) place(element);
@@ -303,11 +306,11 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       draw();
     }
   };
-  /** Whether all rows of the window have the heights that they are taken for. */
+  /** Whether all rows of the window have measured heights. */
   const isKnown = () => drawn.fresh.size === 0;
   const settle = (hasScrolled = false, isDrawn = shown === untrack(entries)) => {
     if (!isDrawn) {
-      // Within an update of Solid, such as an effect, rows are drawn at its end.
+      // Within an update of Solid, such as an effect, rows are rendered at its end.
       settleSoon(hasScrolled);
       return;
     }
@@ -334,34 +337,34 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   };
 
   /**
-   * Takes the DOM's scroll position, and returns whether it is another one. A difference below 1 px is the DOM's
-   * rounding of a position set here, and would add up over jumps.
+   * Reads the DOM's scroll position, and returns whether it has changed. Differences below 1 px come from the DOM's
+   * rounding of a written position, and would add up over jumps.
    */
   function readScroll(): boolean {
-    // A position that is not written yet is newer.
+    // A position that is still to be written is newer.
     if (!scroller || isMoved) return false;
     const at = isFromEnd ? -scroller.scrollTop : scroller.scrollTop;
     if (at === position || (at > 0 && Math.abs(at - position) < 1)) return false;
-    // Hidden, or taken out of the document, it has no position.
+    // A scroller that is hidden or outside the document has no position.
     const height = scroller.clientHeight;
     if (viewport > 0 && !height) return false;
-    // The reader has scrolled in the viewport as it is, whose size may be reported later.
+    // The user scrolled the viewport at its old size; a new size is reported later.
     if (isLaidOut) {
       viewport = height;
       drawn.viewport = height;
     }
     position = at;
-    // A position below 0 would mean that a touch screen pulls the list away from its edge.
+    // A position below 0 is overscroll on a touch screen.
     if (at <= 0 && shift < 1) shift = Math.min(0, shift);
     away = Math.max(0, at - shift);
     target = null;
     held = null;
     return true;
   }
-  /** Takes the height of the viewport, and returns whether it is another one. */
+  /** Reads the height of the viewport, and returns whether it has changed. */
   function readHeight(): boolean {
     const height = scroller?.clientHeight ?? 0;
-    // Some browsers forget the position of what is hidden.
+    // Some browsers reset the scroll position of hidden elements.
     if (isHidden && height > 0) isMoved = true;
     isHidden = height === 0;
     if (isHidden || (isLaidOut && height === viewport && !isMoved)) return false;
@@ -369,7 +372,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     isLaidOut = true;
     return true;
   }
-  /** Whether layout has moved the far end nearer: rows became lower, or the viewport higher. */
+  /** Whether layout has moved the far end nearer: rows shrank, or the viewport grew. */
   const isCut = () => {
     if (!scroller || isMoved) return false;
     const at = Math.abs(scroller.scrollTop);
@@ -382,8 +385,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     return take(heightsOf(mounted.keys())) || isResized;
   };
   /**
-   * Follows a scroll. Pending events are published first, from the new position; otherwise the window would
-   * show an order that was not anchored.
+   * Handles a scroll. Publishes pending events first, from the new position; otherwise the window would show an order
+   * without an anchor.
    */
   const follow = () => {
     if (touchEnd.isRunning()) touchEnd.start(REST_MS);
@@ -395,7 +398,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   };
 
   onMount(() => {
-    // A scroll position without a scroll event only matters where rows move.
+    // A scroll position without a scroll event matters only where rows move.
     const prepare = (jumped: ReadonlySet<E>) => {
       if (!hasLayout() || runsInFrame()) return;
       const anchor = findAnchor(jumped);
@@ -422,7 +425,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       const onTouchStart = ({ target }: TouchEvent) => {
         isTouched = true;
         touchEnd.stop();
-        // A row that is taken out meanwhile tells nobody else.
+        // A row that is removed during a touch receives the touchend itself; nothing else does.
         target?.addEventListener('touchend', onTouchEnd as EventListener, passive);
         target?.addEventListener('touchcancel', onTouchEnd as EventListener, passive);
       };
@@ -432,20 +435,20 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       element.addEventListener('touchstart', onTouchStart, passive);
       onCleanup(() => abort.abort());
       onCleanup(onInserted(element, keepTop));
-      // The observer reports the height before the page is painted. Reading it would force a layout: until then the
-      // page's height is assumed.
+      // Assume the page's height until the observer reports the real one, before the page is painted: reading it
+      // would force a layout.
       if (typeof ResizeObserver !== 'undefined') viewport = innerHeight;
       else resize();
       onCleanup(observeSize(element, resize));
     });
   };
 
-  // The heights of rows: each is observed if they may differ, else one row and one header.
+  // The mounted rows and headers: each is observed if heights may differ, else one of each kind.
   const mounted = new Map<HTMLElement, E>();
-  /** The row, and the header, whose height stands for all. */
+  /** The row and the header that are measured for all. */
   const samples = new Map<boolean, HTMLElement>();
   const waiting: HTMLElement[] = [];
-  /** Takes heights in px, and returns whether one has changed. */
+  /** Applies heights in px, and returns whether one has changed. */
   const take = (heights: Iterable<readonly [Element, number]>): boolean => {
     let isChanged = false;
     for (const [element, height] of heights) {
@@ -454,7 +457,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       const { isHeader } = entry;
       if (!options.isMeasured() || isHeader) {
         const kind = isHeader ? 'headerHeight' : 'rowHeight';
-        // All others may differ from the one that stands for them by a rounding error.
+        // All others may differ from the sample by a rounding error.
         if (samples.get(isHeader) !== element || order[kind] === height) continue;
         order[kind] = height;
       } else {
@@ -474,12 +477,12 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       return;
     }
     isReporting = true;
-    // The size of the viewport, and a scroll of this frame, whose event comes in the next, are reported after this.
+    // The viewport's size, and this frame's scroll (its event fires in the next frame), are reported later.
     let isDue = readHeight() || target !== null;
     if (!isCut() && readScroll()) isDue = true;
     if (take(heights)) isDue = true;
-    // Measures rows mounted by this directly, so that none is painted in a wrong place; others wait if no frame
-    // came since the last report.
+    // Measure rows mounted by this directly, so that none is painted in the wrong place; others wait if no frame ran
+    // since the last report.
     let measured = 0;
     for (let turn = 0; turn < MOST_TURNS && (isDue || waiting.length > measured); turn++) {
       const from = measured;
@@ -519,7 +522,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       observer?.unobserve(element);
       if (samples.get(isHeader) !== element) return;
       samples.delete(isHeader);
-      // The latest one takes its place, else the next mounted one.
+      // The latest mounted one replaces it.
       const latest = [...mounted].findLast(([, each]) => each.isHeader === isHeader)?.[0];
       if (!latest) return;
       samples.set(isHeader, latest);

@@ -195,13 +195,13 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   );
 }
 
-/** Returns whether a row is among a few; only affected rows update. */
+/** Returns a function that checks whether a row is one of a few; only affected rows update. */
 function createRowSelector<R>(rows: Accessor<readonly unknown[]>): (row: R) => boolean {
   return createSelector(rows, (row: R, among: readonly unknown[]) => among.includes(row));
 }
 
 /**
- * Copies a text to the clipboard, also where browsers lack its API (on pages without HTTPS) or refuse it (in frames).
+ * Copies a text to the clipboard, even where browsers lack its API (on pages without HTTPS) or reject it (in frames).
  * @throws if the browser refuses
  */
 async function copyText(text: string): Promise<void> {

@@ -38,9 +38,9 @@ interface MessageDeletionProps {
   list: MessageList;
   /** The message to delete; null closes the dialog. */
   record: MessageRecord | null;
-  /** Called when the dialog is answered. */
+  /** Called when the dialog closes. */
   onEnd: () => void;
-  /** Called with the words for a deletion that failed, after which the message is back. */
+  /** Called with the text for a failed deletion, after the message has been restored. */
   onFailed: (text: string) => void;
 }
 

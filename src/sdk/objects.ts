@@ -125,7 +125,7 @@ export interface Message {
   setMentionedUsers?(users: User[]): void;
 }
 
-/** How many users reacted to a message with one emoji. */
+/** The number of users who reacted to a message with one emoji. */
 export interface ReactionCount {
   /** The emoji. */
   getReaction(): string;
@@ -215,7 +215,7 @@ export interface Conversation {
   getLastMessage(): Message | null | undefined;
   /** Sets the newest message, or null. Typed `unknown`, because SDKs type the parameter differently. */
   setLastMessage(message: unknown): void;
-  /** How many messages of others the signed-in user has not read. */
+  /** The number of unread messages from others. */
   getUnreadMessageCount(): number;
   /** Sets the number of unread messages. */
   setUnreadMessageCount(count: number): void;

@@ -83,7 +83,7 @@ export interface FilteringUsersRequestBuilder<U extends User = User> extends Use
   friendsOnly(only: boolean): this;
   /** Leaves out users that the signed-in user has blocked. */
   hideBlockedUsers(hide: boolean): this;
-  /** Only users of this presence, such as 'online'. */
+  /** Only users with this presence, such as 'online'. */
   setStatus(status: string): this;
   /** Only users who have one of these roles. */
   setRoles(roles: string[]): this;

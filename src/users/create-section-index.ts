@@ -166,10 +166,10 @@ const ALPHABETS: Readonly<Record<string, readonly [first: string, last: string]>
   Hebr: ['א', 'ת'],
 };
 
-/** Letters of these ranges that begin no name, or fold to another one. */
+/** Letters in these ranges that begin no name, or fold to another letter. */
 const LEFT_OUT = /[\u03a2ЙЪЫЬךםןףץ]/;
 
-/** Returns the section letters of a language, in order; [] where it has no short alphabet. */
+/** Returns the section letters of a language in order; [] if it has no short alphabet. */
 const alphabetOf = /* @__PURE__ */ memoize((language: string): readonly string[] => {
   const { script = '' } = new Intl.Locale(language).maximize();
   const range = ALPHABETS[script];

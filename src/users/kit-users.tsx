@@ -162,8 +162,8 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
 }
 
 /**
- * Returns the text that names a user's section: the accessor's value, the first element of a list, and '' if
- * it has no text, is missing, throws, or is a setter.
+ * Returns the text for a user's section: the accessor's value, or the first element of a list; '' if it is no text, is
+ * missing, throws, or is a setter.
  */
 function sectionText(user: Kit.User, key: keyof Kit.User): string {
   if (key.startsWith('set')) return '';

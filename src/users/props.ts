@@ -50,7 +50,7 @@ export interface KitUsersProps<User extends Kit.User = AppUser> extends ListAttr
   onSelect?: ((user: User, selected: boolean) => void) | undefined;
   /** Called with a `Kit.Exception` for every error: of the network, the sign-in, the SDK, a callback or a view. */
   onError?: KitErrorHandler | null | undefined;
-  /** Called when a fetch ends without a single user. */
+  /** Called when a fetch returns no users. */
   onEmpty?: (() => void) | undefined;
   /** Hides the search field. @defaultValue false */
   hideSearch?: boolean | undefined;

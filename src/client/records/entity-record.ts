@@ -45,7 +45,7 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
   blocked = false;
   /** When the user was last online, in seconds since the epoch; 0 if unknown. */
   lastActiveAt = 0;
-  /** How many members the group has; 0 for a user. */
+  /** The number of members of a group; 0 for a user. */
   membersCount = 0;
 
   constructor(item: T, { isGroup, id }: Peer) {

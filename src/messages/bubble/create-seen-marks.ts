@@ -9,7 +9,7 @@ const SPACING_MS = 100;
 const HIDDEN_MS = 500;
 /** The thresholds at which a change of the visible part is observed while the list moves without an event. */
 const THRESHOLDS = /* @__PURE__ */ Array.from({ length: 21 }, (_, step) => step / 20);
-/** Browsers of 2022 and 2023 know the last two names only. */
+/** The last two are aliases that browsers of 2022 and 2023 need. */
 const VISIBILITY = {
   visibilityProperty: true,
   opacityProperty: true,

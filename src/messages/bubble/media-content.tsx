@@ -157,13 +157,13 @@ function FileBox(props: { file: MessageFile; kind: MediaKind; view: MessageView 
   );
 }
 
-/** The largest picture in a bubble, and its size while unknown, in px. */
+/** The maximum size of a picture in a bubble, and the size of one with unknown dimensions, in px. */
 const MOST_WIDTH = 320;
 const MOST_HEIGHT = 360;
 const UNKNOWN = { width: 320, height: 240 };
 const LEAST = 96;
 
-/** Returns the size of a picture in a bubble, in whole px: its own, reduced to fit. */
+/** Returns the size of a picture in a bubble, in whole px: its own size, scaled down to fit. */
 function fitPicture(width: number, height: number): { width: number; height: number } {
   if (!(width > 0 && height > 0)) return UNKNOWN;
   const scale = Math.min(1, MOST_WIDTH / width, MOST_HEIGHT / height);
@@ -175,7 +175,7 @@ function fitPicture(width: number, height: number): { width: number; height: num
 
 const MEDIA_PROTOCOLS = new Set(['http:', 'https:', 'blob:']);
 
-/** Whether a file's URL is safe to load and to download: none that a browser executes. */
+/** Whether a file's URL is safe to load and download: browsers do not execute it. */
 function isMediaUrl(url: string): boolean {
   if (/^data:(?:image\/(?!svg)|audio\/|video\/)/i.test(url)) return true;
   try {

@@ -190,7 +190,7 @@ function drawContent(part: MessagePart): JSX.Element {
   return draw as unknown as JSX.Element;
 }
 
-/** Shows how many replies the thread of a message has, and opens it. */
+/** Shows the number of replies in a message's thread, and opens it. */
 function ThreadButton(props: MessagePart): JSX.Element {
   const { record, now, view } = untrack(() => props);
   return (
@@ -207,7 +207,7 @@ function ThreadButton(props: MessagePart): JSX.Element {
   );
 }
 
-/** Says in the row itself that a message was not sent, or waits for a connection, with what can be done. */
+/** Shows in the row that a message was not sent, or waits for a connection, with the available actions. */
 function UnsentActions(props: MessagePart): JSX.Element {
   const { record, view } = untrack(() => props);
   const isWaiting = () => view.list.rowOf(record).isWaiting();
@@ -240,9 +240,7 @@ function UnsentActions(props: MessagePart): JSX.Element {
   );
 }
 
-/**
- * Shows how much of a file was sent, with a button that cancels the upload. CSS hook: `.kit-message-bubble__upload`.
- */
+/** Shows the progress of an upload, with a button that cancels it. CSS hook: `.kit-message-bubble__upload`. */
 function UploadProgress(props: MessagePart): JSX.Element {
   const { record, view, id } = untrack(() => props);
   const sent = () => view.list.rowOf(record).progress() ?? 0;

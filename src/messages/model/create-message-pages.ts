@@ -307,7 +307,7 @@ export function createMessagePages(options: MessagePagesOptions) {
     return () => fetchSince(since);
   };
 
-  /** Whether the SDK has pages to newer messages. */
+  /** Whether the SDK can page to newer messages. */
   const hasNewer = () => {
     let has = false;
     attempt(report, () => {

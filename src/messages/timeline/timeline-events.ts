@@ -26,7 +26,7 @@ const CAPACITY = 1000;
 export interface TimelineChat {
   /** The user or group of the chat; null without a chat. */
   peer(): Peer | null;
-  /** The id of the message whose thread is shown; '' for the chat itself. */
+  /** The id of the thread's parent message; '' for the chat itself. */
   parentId(): string;
   /** The uid of the signed-in user. */
   uid(): string | null;

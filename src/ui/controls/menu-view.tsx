@@ -151,7 +151,7 @@ function iconOf({ id, iconURL, isDestructive }: MenuItem, { reactions }: MenuReq
   return <span class="kit-menu__item-icon" data-icon={reactions && id} aria-hidden="true" />;
 }
 
-/** Returns the menu item that a key leads to: an arrow key, Home, End, or the first letter of its text. */
+/** Returns the menu item to which a key moves: an arrow key, Home, End, or the first letter of its text. */
 function nextItem(items: readonly HTMLElement[], index: number, key: string): HTMLElement | undefined {
   const next = indexByKey(key, index, items.length);
   if (next !== undefined) return items.at(next % items.length);

@@ -48,9 +48,9 @@ export function followSearch<E>(list: SearchedList<E>): () => void {
 }
 
 /**
- * Marks the keyword of a search in the titles of mounted rows; removes the marks without one. Does nothing in browsers
- * without the CSS Custom Highlight API.
- * @returns a function that marks again after rows changed.
+ * Marks the search keyword in the titles of mounted rows; without a keyword, removes the marks. Does nothing in
+ * browsers without the CSS Custom Highlight API.
+ * @returns a function that marks again after rows have changed.
  */
 function createMatchMarks<E>(rows: MountedRows<E>, keyword: Accessor<string>): () => void {
   if (!globalThis.CSS?.highlights) return () => {};
@@ -75,7 +75,7 @@ const NAME = 'kit-match';
 /** Marks a keyword in the titles of rows, replacing earlier marks. */
 type MarkMatches = (rows: Iterable<Element>, keyword: string) => void;
 
-/** Creates the marks of a list: ranges, which leave the rows' elements unchanged. */
+/** Creates the marks of a list. They are ranges, so the rows' elements stay unchanged. */
 function createMarks(): MarkMatches {
   const registry = globalThis.CSS?.highlights;
   let marked: Range[] = [];
