@@ -60,8 +60,11 @@ export function createBackSteps({ id, depth, back }: BackStepsOptions): void {
     const wasVacant = isVacant;
     known = Math.min(at, base + open);
     isVacant = at > base + open && (isBack || wasVacant);
-    if (open > at - base) for (let left = open; left > at - base; left--) back();
-    else if (wasVacant && from !== undefined && at < from) history.back();
+    if (open > at - base) {
+      for (let left = open; left > at - base; left--) back();
+      // The app may keep what Back would close: then the next Back asks again.
+      if (untrack(depth) === open) follow();
+    } else if (wasVacant && from !== undefined && at < from) history.back();
   };
 
   onMount(() => {

@@ -10,6 +10,7 @@ import {
 } from 'solid-js';
 import { guidOf, uidOf } from '../client/boundary/entities.ts';
 import { chatOf, type OpenedChat } from '../client/boundary/kinds.ts';
+import { isSameMessage } from '../client/boundary/messages.ts';
 import { type Peer, peerKey } from '../client/boundary/peer-map.ts';
 import { peerOfConversation, peerOfEntity } from '../client/boundary/peers.ts';
 import { toSDK } from '../client/boundary/to-sdk.ts';
@@ -17,7 +18,8 @@ import { createSessionOf } from '../client/client.ts';
 import { createEventBus } from '../client/create-event-bus.ts';
 import { attempt, callApp, type Report } from '../client/create-report.ts';
 import type { ClientContextValue } from '../client/kit-context.tsx';
-import type { Kit } from '../sdk/index.ts';
+import type { AppMessage, Kit } from '../sdk/index.ts';
+import { createControllable } from '../utils/create-controllable.ts';
 import type { KitChatProps } from './props.ts';
 
 /** The open chat, and the panels opened over or beside it. */
@@ -39,11 +41,12 @@ export interface OpenChat {
 }
 
 /**
- * Creates the state of the open chat: it follows the props `user` and `group`, and the user's choices. It closes when
- * its conversation is deleted, when the user leaves its group, and when another user signs in.
+ * Creates the state of the open chat, unless the app holds it with `chat`: it follows the props `user` and `group`, and
+ * the user's choices. It closes when its conversation is deleted, when the user leaves its group, and when another user
+ * signs in.
  */
 export function createOpenChat(
-  props: Pick<KitChatProps, 'user' | 'group' | 'onChatChange'>,
+  props: Pick<KitChatProps, 'user' | 'group' | 'chat' | 'onChatChange' | 'thread' | 'onThreadChange'>,
   { client, events }: Pick<ClientContextValue, 'client' | 'events'>,
   report: Report,
 ): OpenChat {
@@ -55,23 +58,39 @@ export function createOpenChat(
     null,
     { equals: isSameChat },
   );
-  const [chat, setChat] = createSignal(untrack(given), { equals: isSameChat });
-  const [thread, setThread] = createSignal<Kit.Message | null>(null);
+  const [opened, askForChat, setOpened] = createControllable(
+    () => props.chat && ownChat(props.chat),
+    untrack(given),
+    (next) => callApp(report, () => props.onChatChange?.(next)),
+  );
+  const chat = createMemo(opened, null, { equals: isSameChat });
+  const [shownThread, askForThread] = createControllable<Kit.Message | null>(
+    () => props.thread,
+    null,
+    (next) => callApp(report, () => props.onThreadChange?.(next as AppMessage | null)),
+  );
+  const thread = createMemo(() => (chat() ? shownThread() : null), null, {
+    equals: (a, b) => a === b || Boolean(a && b && isSameMessage(a, b)),
+  });
   const [isChoosing, setChoosing] = createSignal(false);
+  const closeThread = () => {
+    if (untrack(shownThread)) askForThread(null);
+  };
   const change = (next: OpenedChat | null) => {
     if (isSameChat(untrack(chat), next)) return;
     batch(() => {
-      setThread(null);
-      setChat(next);
+      closeThread();
+      askForChat(next);
     });
   };
-  const tell = (next: OpenedChat | null) => {
-    if (isSameChat(untrack(chat), next)) return;
-    change(next);
-    callApp(report, () => props.onChatChange?.(next));
-  };
-  const close = () => tell(null);
-  createComputed(on(given, change, { defer: true }));
+  const close = () => change(null);
+  createComputed(on(given, (next) => void setOpened(next), { defer: true }));
+  // The app may open a thread along with its chat.
+  createComputed(
+    on([chat, shownThread], ([now, message], before) => {
+      if (before && message && now !== before[0] && message === before[1]) closeThread();
+    }),
+  );
 
   const closeIf = (peer: Peer) => {
     const current = untrack(chat);
@@ -102,7 +121,7 @@ export function createOpenChat(
   const open = (next: OpenedChat) =>
     batch(() => {
       setChoosing(false);
-      tell(next);
+      change(next);
     });
   return {
     chat,
@@ -114,8 +133,8 @@ export function createOpenChat(
       open(ownChat(chatOf(conversation)));
     },
     close,
-    openThread: (message) => setThread(() => message),
-    closeThread: () => setThread(null),
+    openThread: askForThread,
+    closeThread,
     setChoosing,
   };
 }

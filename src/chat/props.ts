@@ -6,19 +6,25 @@ import type { KitConversationsProps } from '../conversations/props.ts';
 import type { KitThreadHeaderProps } from '../header/kit-thread-header.tsx';
 import type { KitMessageHeaderSettings } from '../header/props.ts';
 import type { KitMessageListSettings } from '../messages/props.ts';
-import type { Kit } from '../sdk/index.ts';
+import type { AppMessage, Kit } from '../sdk/index.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { KitUsersProps } from '../users/props.ts';
 
 /** The props of `KitChat`; all are optional and reactive. All others are attributes of its root. */
 export interface KitChatProps extends ListAttributes {
-  /** The user of the open chat. People can still open another chat; `onChatChange` reports it. */
+  /** Opens the chat with this user. The reader may still open another one, unlike with `chat`. */
   user?: Kit.User | undefined;
-  /** The group of the open chat, instead of `user`. */
+  /** Opens the chat in this group, instead of a user's. */
   group?: Kit.Group | undefined;
-  /** Called when another chat is opened in the page, and with null when the chat closes; not for changes of the props. */
+  /** The open chat, or null for none, if the app holds it: it then only changes here. */
+  chat?: OpenedChat | null | undefined;
+  /** Called when the reader opens another chat, or with null when the chat is closed; not for changes of the props. */
   onChatChange?: ((chat: OpenedChat | null) => void) | undefined;
+  /** The message whose thread is open, or null for none, if the app holds it: it then only changes here. */
+  thread?: Kit.Message | null | undefined;
+  /** Called when the reader opens a thread, or with null when the thread or its chat is closed. */
+  onThreadChange?: ((message: AppMessage | null) => void) | undefined;
   /** Called with a `Kit.Exception` for every error of every part. */
   onError?: KitErrorHandler | null | undefined;
   /** Hides the button that opens the user list for a new chat. @defaultValue false */
@@ -36,7 +42,7 @@ export interface KitChatProps extends ListAttributes {
   /** The props of the composer; they also apply to threads. */
   composer?: KitMessageComposerSettings | undefined;
   /** The props of the header of a thread. */
-  thread?: Partial<KitThreadHeaderProps> | undefined;
+  threadHeader?: Partial<KitThreadHeaderProps> | undefined;
   /** Shown above the conversations: for example the account of the signed-in user. @defaultValue nothing */
   listHeaderView?: JSX.Element;
   /** Shown beside the list while no chat is open. @defaultValue a text that asks the user to choose one */
@@ -47,7 +53,10 @@ export interface KitChatProps extends ListAttributes {
 export const OWN: OwnProps<KitChatProps, ListAttributes> = {
   user: 1,
   group: 1,
+  chat: 1,
   onChatChange: 1,
+  thread: 1,
+  onThreadChange: 1,
   onError: 1,
   hideNewChat: 1,
   disableHistory: 1,
@@ -56,7 +65,7 @@ export const OWN: OwnProps<KitChatProps, ListAttributes> = {
   header: 1,
   messages: 1,
   composer: 1,
-  thread: 1,
+  threadHeader: 1,
   listHeaderView: 1,
   emptyView: 1,
 };

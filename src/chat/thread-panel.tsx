@@ -39,11 +39,11 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
     >
       <KitThreadHeader
         onError={report}
-        {...settings.thread}
+        {...settings.threadHeader}
         parentMessage={message}
         onClose={() => {
           back();
-          callApp(report, settings.thread?.onClose);
+          callApp(report, settings.threadHeader?.onClose);
         }}
       />
       <KitMessageList

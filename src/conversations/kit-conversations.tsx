@@ -53,14 +53,14 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   const kit = useKit();
   const { t } = kit.localizer;
   const report = createReport(() => props.onError);
-  const search = createSearch();
+  const search = createSearch(props, report);
   const announcer = createAnnouncer(() => list.user());
   const announceMessage = createMessageNews(announcer, t);
   let listWindow: ListWindow<ConversationEntry> | undefined;
   let focusRow: ((record: ConversationEntry) => void) | undefined;
 
   const play = createMessageSound(props, report);
-  const keyword = () => (props.showSearchBar ? search.keyword() : '');
+  const keyword = () => (props.showSearchBar || props.searchKeyword !== undefined ? search.keyword() : '');
   const list = createConversationModel({
     conversationsRequestBuilder: () => props.conversationsRequestBuilder,
     initialConversations: () => props.initialConversations,
@@ -74,7 +74,11 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       announceMessage(message);
     },
     selectionMode: () => props.selectionMode,
+    selected: () => props.selected,
+    defaultSelected: () => props.defaultSelected,
+    isDisabled: (conversation) => Boolean(props.isDisabled?.(conversation)),
     onSelect: (conversation, isSelected) => props.onSelect?.(conversation, isSelected),
+    onSelectedChange: (selected) => props.onSelectedChange?.(selected),
     onError: report,
   });
 

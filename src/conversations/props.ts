@@ -67,6 +67,14 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
   hideDeleteConversation?: boolean | undefined;
   /** Shows a search bar above the rows. @defaultValue false */
   showSearchBar?: boolean | undefined;
+  /**
+   * Sets the text of the search bar and filters the list, also without the bar. With `onSearchKeywordChange` the app
+   * holds the text: it then only changes here.
+   * @defaultValue ''
+   */
+  searchKeyword?: string | undefined;
+  /** Called with the text of the search bar whenever the user changes it. */
+  onSearchKeywordChange?: ((keyword: string) => void) | undefined;
   /** Turns off the sound for messages of others. @defaultValue false */
   disableSoundForMessages?: boolean | undefined;
   /** The URL of an audio file to play instead of the built-in sound. */
@@ -77,6 +85,17 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
    * @defaultValue false
    */
   markAsDelivered?: boolean | undefined;
+  /**
+   * The selected conversations, if the app holds them: they then only change here. They need not be loaded. Needs a
+   * `selectionMode`.
+   */
+  selected?: readonly Conversation[] | undefined;
+  /** The conversations that are selected at the start; read once. @defaultValue none */
+  defaultSelected?: readonly Conversation[] | undefined;
+  /** Called with all selected conversations whenever the user changes the selection. */
+  onSelectedChange?: ((selected: readonly Conversation[]) => void) | undefined;
+  /** Whether a conversation cannot be selected or deselected. */
+  isDisabled?: ((conversation: Conversation) => boolean) | undefined;
   /** How many rows may be selected. @defaultValue SelectionMode.none */
   selectionMode?: SelectionMode | undefined;
   /**
@@ -138,9 +157,15 @@ export const OWN: OwnProps<KitConversationsProps, ListAttributes> = {
   hideGroupType: 1,
   hideDeleteConversation: 1,
   showSearchBar: 1,
+  searchKeyword: 1,
+  onSearchKeywordChange: 1,
   disableSoundForMessages: 1,
   customSoundForMessages: 1,
   markAsDelivered: 1,
+  selected: 1,
+  defaultSelected: 1,
+  onSelectedChange: 1,
+  isDisabled: 1,
   selectionMode: 1,
   holdOrder: 1,
   options: 1,

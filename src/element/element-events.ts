@@ -7,6 +7,7 @@ import type { ElementSelect } from './element-types.ts';
 export interface ElementCallbacks<T> {
   readonly onItemClick: ((item: T) => void) | undefined;
   readonly onSelect: (item: T, selected: boolean) => void;
+  readonly onSelectedChange: (selected: readonly T[]) => void;
   readonly onError: KitErrorHandler;
   readonly onEmpty: () => void;
   readonly onSearchBarClicked: () => void;
@@ -16,6 +17,9 @@ export interface ElementCallbacks<T> {
 export interface OwnCallbacks<T> {
   onItemClick?: ((item: T) => void) | null | undefined;
   onSelect?: ((item: T, selected: boolean) => void) | null | undefined;
+  onSelectedChange?: ((selected: readonly T[]) => void) | null | undefined;
+  readonly selected?: readonly T[] | null | undefined;
+  readonly defaultSelected?: readonly T[] | null | undefined;
   onError?: KitErrorHandler | null | undefined;
   onEmpty?: (() => void) | null | undefined;
   onSearchBarClicked?: (() => void) | null | undefined;
@@ -46,7 +50,8 @@ export function createDispatch(host: EventTarget): Dispatch {
  * suppress it.
  */
 export function createElementEvents<T>(host: EventTarget, own: OwnCallbacks<T>): ElementEvents<T> {
-  const selected = new Set<T>();
+  /** What the page's user selected last; undefined before. */
+  let selected: readonly T[] | undefined;
   let isToldSoon = false;
   const dispatch = createDispatch(host);
 
@@ -56,7 +61,7 @@ export function createElementEvents<T>(host: EventTarget, own: OwnCallbacks<T>):
     isToldSoon = true;
     queueMicrotask(() => {
       isToldSoon = false;
-      dispatch('kit-selection', [...selected]);
+      dispatch('kit-selection', selected);
     });
   };
   const click = (item: T) => {
@@ -65,8 +70,10 @@ export function createElementEvents<T>(host: EventTarget, own: OwnCallbacks<T>):
   };
 
   return {
-    selection: () => [...selected],
-    reset: () => selected.clear(),
+    selection: () => own.selected ?? selected ?? own.defaultSelected ?? [],
+    reset: () => {
+      selected = undefined;
+    },
     callbacks: {
       // Without a handler, a click toggles the row. In a selection mode only the property counts as a handler: a
       // listener further up may not intend to replace the click.
@@ -75,11 +82,13 @@ export function createElementEvents<T>(host: EventTarget, own: OwnCallbacks<T>):
         return isToggling && !own.onItemClick ? undefined : click;
       },
       onSelect: (item, isSelected) => {
-        if (isSelected) selected.add(item);
-        else selected.delete(item);
-        tellSoon();
         dispatch('kit-select', { item, selected: isSelected } satisfies ElementSelect<T>);
         own.onSelect?.(item, isSelected);
+      },
+      onSelectedChange: (items) => {
+        selected = items;
+        tellSoon();
+        own.onSelectedChange?.(items);
       },
       onError: (error) => {
         const isUnheard = dispatch('kit-error', error);

@@ -53,7 +53,7 @@ export interface KitListElementEventMap<T> extends HTMLElementEventMap {
   'kit-item-click': CustomEvent<T>;
   /** A row was selected or deselected. */
   'kit-select': CustomEvent<ElementSelect<T>>;
-  /** The selection changed; dispatched once per user action. */
+  /** The user changed the selection; dispatched once per user action. With the property `selected`, the page decides. */
   'kit-selection': CustomEvent<readonly T[]>;
   /** An error occurred. */
   'kit-error': CustomEvent<Kit.Exception>;

@@ -16,7 +16,7 @@ import { createElementClass } from './kit-element.tsx';
 type ElementProps = WithoutAttributes<KitChatProps>;
 
 /** The names of the props that hold the props of a part. */
-type PartName = 'conversations' | 'users' | 'header' | 'messages' | 'composer' | 'thread';
+type PartName = 'conversations' | 'users' | 'header' | 'messages' | 'composer' | 'threadHeader';
 
 /** The props of the chat as properties, with views made of DOM nodes. */
 type ChatElementProps = Omit<DomProps<ElementProps>, PartName | 'listHeaderView'> & {
@@ -29,6 +29,8 @@ type ChatElementProps = Omit<DomProps<ElementProps>, PartName | 'listHeaderView'
 export interface KitChatElementEventMap extends HTMLElementEventMap {
   /** Another chat was opened, or with null, the chat was closed. */
   'kit-chat-change': CustomEvent<OpenedChat | null>;
+  /** A thread was opened, by its first message, or with null, it was closed. */
+  'kit-thread-change': CustomEvent<Kit.Message | null>;
   /** An error occurred. */
   'kit-error': CustomEvent<Kit.Exception>;
 }
@@ -55,11 +57,18 @@ export const KitChatElement = createElementClass<ElementProps>({
       dispatch('kit-chat-change', chat);
       own.onChatChange?.(chat);
     },
+    onThreadChange: (message) => {
+      dispatch('kit-thread-change', message);
+      own.onThreadChange?.(message);
+    },
   }),
   properties: {
     user: null,
     group: null,
+    chat: null,
     onChatChange: null,
+    thread: null,
+    onThreadChange: null,
     onError: null,
     hideNewChat: flag,
     disableHistory: flag,
@@ -68,7 +77,7 @@ export const KitChatElement = createElementClass<ElementProps>({
     header: null,
     messages: null,
     composer: null,
-    thread: null,
+    threadHeader: null,
     listHeaderView: null,
     emptyView: null,
   },

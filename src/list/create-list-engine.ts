@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
 import type { OpenRequest } from '../client/boundary/requests.ts';
 import { type Connection, followClient, followConnection } from '../client/client.ts';
-import { callApp } from '../client/create-report.ts';
+import { callApp, createGuard } from '../client/create-report.ts';
 import type { OrderEntry } from '../order/block-order.ts';
 import type { Kit } from '../sdk/index.ts';
 import { memoizeWeak } from '../utils/memoize-weak.ts';
@@ -18,7 +18,11 @@ import type { ListStore } from './list-store.ts';
 /** The selection settings of a component. */
 export interface SelectionSettings<Item> {
   selectionMode?: Accessor<SelectionMode | undefined>;
+  selected?: Accessor<readonly Item[] | undefined>;
+  defaultSelected?: Accessor<readonly Item[] | undefined>;
+  isDisabled?: (item: Item) => boolean;
   onSelect?: (item: Item, isSelected: boolean) => void;
+  onSelectedChange?: (items: readonly Item[]) => void;
 }
 
 /**
@@ -153,14 +157,22 @@ export function createListEngine<
     onError: report,
   });
   followClient(client, { callbacks: {}, onLate: () => reconnected(true), onError: report });
-  const selection = createSelection<Entry, RowRecord>({
-    mode: () => options.selection.selectionMode?.(),
+  const { selection: settings, itemOf } = options;
+  const guard = createGuard((cause) => report(cause, 'ERR_CALLBACK_FAILED'));
+  const selection = createSelection<Entry, RowRecord, Item>({
+    mode: () => settings.selectionMode?.(),
+    given: () => settings.selected?.(),
+    initial: untrack(() => settings.defaultSelected?.()) ?? [],
     order: source.order,
-    onSelect: (record, isSelected) =>
-      callApp(report, () => options.selection.onSelect?.(options.itemOf(record), isSelected)),
+    itemOf,
+    rowOf: (item) => store.entryOf(item),
+    isKnown: (record) => store.isKnown(record),
+    isDisabled: guard.wrap((record) => Boolean(settings.isDisabled?.(itemOf(record))), false),
+    onChange: (items) => callApp(report, () => settings.onSelectedChange?.(items)),
+    onSelect: (record, isSelected) => callApp(report, () => settings.onSelect?.(itemOf(record), isSelected)),
     onChanged: publisher.republish,
   });
-  createEffect(on(source.version, () => selection.forget((record) => !store.isKnown(record))));
+  createEffect(on(source.version, selection.refresh));
   const rowOf = memoizeWeak(options.makeRow);
   return {
     source,

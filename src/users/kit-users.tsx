@@ -52,7 +52,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
   const kit = useKit();
   const { t } = kit.localizer;
   const report = createReport(() => props.onError);
-  const search = createSearch(() => props.searchKeyword);
+  const search = createSearch(props, report);
   const announcer = createAnnouncer(() => list.user());
   let listWindow: ListWindow<UserEntry> | undefined;
   let focusRow: ((entry: UserEntry) => void) | undefined;
@@ -72,7 +72,11 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
     disableLoadingState: () => props.disableLoadingState,
     onEmpty: () => props.onEmpty?.(),
     selectionMode: () => props.selectionMode,
+    selected: () => props.selected,
+    defaultSelected: () => props.defaultSelected,
+    isDisabled: (user) => Boolean(props.isDisabled?.(user)),
     onSelect: (user, isSelected) => props.onSelect?.(user, isSelected),
+    onSelectedChange: (selected) => props.onSelectedChange?.(selected),
     onError: report,
   });
   const guard = createGuard(report);

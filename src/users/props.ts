@@ -24,8 +24,14 @@ export interface KitUsersProps<User extends Kit.User = AppUser> extends ListAttr
    * @defaultValue what the list loads
    */
   searchRequestBuilder?: Kit.UsersRequestBuilder<User> | undefined;
-  /** Sets the text of the search field and filters the list. @defaultValue '' */
+  /**
+   * Sets the text of the search field and filters the list. With `onSearchKeywordChange` the app holds the text: it then
+   * only changes here.
+   * @defaultValue ''
+   */
   searchKeyword?: string | undefined;
+  /** Called with the text of the search field whenever the user changes it. */
+  onSearchKeywordChange?: ((keyword: string) => void) | undefined;
   /**
    * The first rows from a server: plain JSON of the SDK's users, which its `revive` turns into objects. They
    * are rendered at once, also on the server, and fetched again in the browser. Read once.
@@ -69,6 +75,17 @@ export interface KitUsersProps<User extends Kit.User = AppUser> extends ListAttr
   disableLoadingState?: boolean | undefined;
   /** Shows the selected users as chips above the rows, in multiple mode. @defaultValue false */
   showSelectedUsersPreview?: boolean | undefined;
+  /**
+   * The selected users, if the app holds them: they then only change here. They need not be loaded. Needs a
+   * `selectionMode`.
+   */
+  selected?: readonly User[] | undefined;
+  /** The users that are selected at the start; read once. @defaultValue none */
+  defaultSelected?: readonly User[] | undefined;
+  /** Called with all selected users whenever the user changes the selection. */
+  onSelectedChange?: ((selected: readonly User[]) => void) | undefined;
+  /** Whether a user cannot be selected or deselected. */
+  isDisabled?: ((user: User) => boolean) | undefined;
   /** How many rows may be selected. @defaultValue SelectionMode.none */
   selectionMode?: SelectionMode | undefined;
   /** The entries of each row's context menu; `() => []` for no menu. @defaultValue no menu */
@@ -98,6 +115,7 @@ export const OWN: OwnProps<KitUsersProps, ListAttributes> = {
   usersRequestBuilder: 1,
   searchRequestBuilder: 1,
   searchKeyword: 1,
+  onSearchKeywordChange: 1,
   initialUsers: 1,
   activeUser: 1,
   sectionHeaderKey: 1,
@@ -112,6 +130,10 @@ export const OWN: OwnProps<KitUsersProps, ListAttributes> = {
   showScrollbar: 1,
   disableLoadingState: 1,
   showSelectedUsersPreview: 1,
+  selected: 1,
+  defaultSelected: 1,
+  onSelectedChange: 1,
+  isDisabled: 1,
   selectionMode: 1,
   options: 1,
   itemView: 1,

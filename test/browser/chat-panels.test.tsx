@@ -160,6 +160,17 @@ it('[chat.history] Back closes one panel at a time, and keeps the state of the a
   expect(history.state).toMatchObject({ route: 7 });
 });
 
+it('[chat.history] Back asks again for a chat that the app keeps open', async () => {
+  history.pushState({ route: 8 }, '');
+  const onChatChange = vi.fn();
+  const chat = await opened(500, { chat: { user: new User('bob', 'Bob') }, onChatChange });
+  await goBack();
+  await nextFrame();
+  await goBack();
+  expect(chat.shown()).toEqual(['main']);
+  expect(onChatChange.mock.calls).toEqual([[null], [null]]);
+});
+
 it('[chat.history] a panel reuses the entry of one that was closed by a click, which Back skips', async () => {
   history.pushState({ route: 'below' }, '');
   history.pushState({ route: 'chat' }, '');

@@ -171,3 +171,18 @@ it('[element.errors] without onError an error is reported, unless a listener of 
   control(element, 'Bob').click();
   expect(reported).toHaveBeenCalledOnce();
 });
+
+it('[element.selected] the page may hold the selection', async () => {
+  const heard = hear();
+  const { element, objects } = await users('selection-mode="multiple"');
+  const [bob, cleo] = objects as [Kit.User, Kit.User];
+  element.selected = [bob];
+  await idle();
+  control(element, 'Cleo').click();
+  await idle();
+  expect(heard.at(-1)).toEqual(['kit-selection', [bob, cleo]]);
+  expect(element.selection).toEqual([bob]);
+  element.selected = [bob, cleo];
+  await idle();
+  expect(element.querySelectorAll('[data-selected]')).toHaveLength(2);
+});

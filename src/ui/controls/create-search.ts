@@ -1,8 +1,17 @@
 import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
+import { callApp, type Report } from '../../client/create-report.ts';
 import { createTimer } from '../../utils/create-timer.ts';
 
 /** The search starts after this pause, in milliseconds. */
 const DEBOUNCE_MS = 300;
+
+/** The app's settings of a search, read reactively. */
+export interface SearchSettings {
+  /** Sets the text of the field at once, whenever it changes; with `onSearchKeywordChange` the app holds the text. */
+  searchKeyword?: string | undefined;
+  /** Called with the text whenever the user changes it. */
+  onSearchKeywordChange?: ((keyword: string) => void) | undefined;
+}
 
 /** A search field, and the keyword to search for. */
 export interface Search {
@@ -18,31 +27,48 @@ export interface Search {
   clear(): void;
 }
 
-/**
- * Creates a search that ends with its owner.
- * @param preset - sets the text of the field at once, whenever it changes.
- */
-export function createSearch(preset?: Accessor<string | undefined>): Search {
-  const initial = textOf(preset?.());
+/** Creates a search that ends with its owner. */
+export function createSearch(settings: SearchSettings, report: Report): Search {
+  const preset = () => settings.searchKeyword;
+  const initial = textOf(untrack(preset));
   const [text, setText] = createSignal(initial);
   const [keyword, setKeyword] = createSignal(initial.trim());
-  const settle = () => setKeyword(untrack(text).trim());
+  /** What was typed last, until it is searched for: the app may return it. */
+  let typed: string | undefined;
+  const settle = () => {
+    typed = undefined;
+    setKeyword(untrack(text).trim());
+  };
   const timer = createTimer(settle);
   const put = (value: string) => {
-    timer.stop();
     setText(value);
+    if (value === typed) return;
+    timer.stop();
     settle();
   };
-  if (preset) createEffect(on(preset, (value) => put(textOf(value)), { defer: true }));
+  createEffect(on(preset, (value) => put(textOf(value)), { defer: true }));
+  /** Changes the text, or asks the app to if it holds the text. */
+  const ask = (value: string) => {
+    const tell = untrack(() => settings.onSearchKeywordChange);
+    if (!tell || untrack(preset) === undefined) put(value);
+    callApp(report, () => tell?.(value));
+  };
   return {
     text,
     keyword,
-    type(typed) {
-      setText(typed);
+    type(value) {
+      typed = value;
+      ask(value);
       timer.start(DEBOUNCE_MS);
     },
-    settle: () => put(untrack(text)),
-    clear: () => put(''),
+    settle() {
+      timer.stop();
+      settle();
+    },
+    clear() {
+      typed = undefined;
+      ask('');
+    },
   };
 }
 

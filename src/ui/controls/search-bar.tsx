@@ -46,7 +46,11 @@ export function SearchBar(props: SearchBarProps): JSX.Element {
         placeholder={t('search.placeholder')}
         aria-label={t('search.placeholder')}
         value={props.search.text()}
-        onInput={(event) => props.search.type(event.currentTarget.value)}
+        onInput={({ currentTarget: field }) => {
+          props.search.type(field.value);
+          // The app may refuse the text.
+          if (field.value !== props.search.text()) field.value = props.search.text();
+        }}
         on:keydown={(event) => {
           // During composition, keys belong to the input method.
           if (event.isComposing) return;

@@ -48,6 +48,7 @@ export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, 
                 data-bare={hasTitle() ? '' : undefined}
                 aria-label={hasTitle() ? record().name : undefined}
                 aria-current={view.isActive(key) ? 'true' : undefined}
+                aria-disabled={view.actions.isInert(record()) ? 'true' : undefined}
                 aria-describedby={view.isOnlineUnsaid(record()) ? partsOnline : parts}
                 onClick={(event) => view.actions.activate(key, event)}
                 textContent={hasTitle() ? '' : record().name}

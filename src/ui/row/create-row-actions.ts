@@ -42,6 +42,8 @@ export interface RowActions<R> {
   hasMenu(record: R): boolean;
   /** Returns the name of a row; '' for other entries. */
   nameOf(entry: OrderEntry): string;
+  /** Whether a click on a row does nothing, because it would select a row that cannot be selected. Tracked. */
+  isInert(record: R): boolean;
   /** Handles a click, tap, or keyboard activation of a row. */
   activate(record: R, event: Pick<MouseEvent, 'shiftKey'>): void;
   toggle(record: R, isRange: boolean): void;
@@ -93,6 +95,7 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
     },
     nameOf: (entry) => (isRow(entry) ? entry.name : ''),
     call,
+    isInert: (record) => isSelectable() && !settings.onItemClick && selection.isDisabled(record),
     activate(record, event) {
       flush();
       const { onItemClick } = settings;

@@ -66,6 +66,7 @@ function CustomRow<T, S, R extends RowRecord>(props: CustomRowProps<T, S, R>): J
               tabindex="-1"
               aria-label={props.row.record().name}
               aria-current={isActive() ? 'true' : undefined}
+              aria-disabled={props.view.actions.isInert(props.row.record()) ? 'true' : undefined}
               onClick={(event) => control.activate(event)}
             />
           </Show>

@@ -53,9 +53,15 @@ function RowCheckbox<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): J
       tabindex="-1"
       aria-label={props.view.t('select.row', { name: props.row.record().name })}
       checked={props.view.actions.selection.isSelected(props.row.record())}
+      disabled={props.view.actions.selection.isDisabled(props.row.record()) || undefined}
       onClick={(event) => {
         const input = event.currentTarget;
         props.view.actions.toggle(props.row.key, event.shiftKey);
+        // A click on a radio button has unchecked the selected one, which the app may keep.
+        const kept = input
+          .closest('ul')
+          ?.querySelector<HTMLInputElement>('[data-selected] .kit-list-item__checkbox');
+        if (kept) kept.checked = true;
         input.checked = props.view.actions.selection.isSelected(props.row.key);
       }}
       onKeyDown={(event) => {

@@ -31,7 +31,7 @@ describePrimitives(
         createGuard(() => {}),
       )('menu.more'),
     createAnnouncer: () => createAnnouncer(() => null),
-    createSearch: () => createSearch(() => 'ann'),
+    createSearch: () => createSearch({ searchKeyword: 'ann' }, report),
     createMessageSound: () => createMessageSound({}, report),
     createSoundPlayer: () => createSoundPlayer(report).stop(),
   },

@@ -81,7 +81,14 @@ describePrimitives(
     createSelection: ({ store, publisher }) =>
       createSelection({
         mode: () => SelectionMode.multiple,
+        given: () => undefined,
+        initial: [],
         order: store.order,
+        itemOf: () => ({}),
+        rowOf: () => undefined,
+        isKnown: () => true,
+        isDisabled: () => false,
+        onChange() {},
         onSelect() {},
         onChanged: publisher.republish as () => void,
       }),
