@@ -50,6 +50,7 @@ export {
   type KitMessageListProps,
   type KitMessageListSettings,
   MessageListAlignment,
+  type MessageListHandle,
   type MessageSlot,
 } from './messages/props.ts';
 export type { Kit, KitChatSDK, KitSDK } from './sdk/index.ts';
@@ -59,6 +60,7 @@ export { KitAvatar, type KitAvatarProps } from './ui/controls/avatar.tsx';
 export { KitButton, type KitButtonProps } from './ui/controls/button.tsx';
 export { KitDate, type KitDateProps } from './ui/controls/date.tsx';
 export { KitOption, type KitOptionFields, type KitOptionsOf } from './ui/controls/kit-option.ts';
+export type { ListHandle } from './ui/list/list.tsx';
 export { KitListItem, type KitListItemProps } from './ui/row/list-item.tsx';
 export type { SlotRender } from './ui/row/row-view.ts';
 export { KitUsers } from './users/kit-users.tsx';

@@ -18,6 +18,7 @@ const OF_CHAT = [
   'goToMessageId',
   'startFromUnreadMessages',
   'onThreadRepliesClick',
+  'onReady',
   'emptyView',
 ] as const;
 

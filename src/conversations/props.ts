@@ -6,6 +6,7 @@ import type { AppConversation, Kit } from '../sdk/index.ts';
 import type { KitTextFormatter } from '../text/formatters/index.ts';
 import type { KitOptionsOf } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
+import type { ListHandle } from '../ui/list/list.tsx';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { ConversationSlot } from './conversation-kind.tsx';
 
@@ -50,6 +51,8 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
   onSelect?: ((conversation: Conversation, selected: boolean) => void) | undefined;
   /** Called when the search bar is clicked; needs `showSearchBar`. */
   onSearchBarClicked?: (() => void) | undefined;
+  /** Called with the list once it is mounted: keep it to call `scrollTo()`, `focus()` or `reload()` later. */
+  onReady?: ((list: ListHandle<Conversation>) => void) | undefined;
   /** Called with a `Kit.Exception` for every error: of the network, the sign-in, the SDK, a callback or a view. */
   onError?: KitErrorHandler | null | undefined;
   /** Hides the receipt of the user's own last message. @defaultValue false */
@@ -150,6 +153,7 @@ export const OWN: OwnProps<KitConversationsProps, ListAttributes> = {
   onItemClick: 1,
   onSelect: 1,
   onSearchBarClicked: 1,
+  onReady: 1,
   onError: 1,
   hideReceipts: 1,
   hideError: 1,

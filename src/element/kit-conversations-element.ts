@@ -54,6 +54,7 @@ export const KitConversationsElement = createElementClass<ElementProps>({
     onSelectedChange: null,
     isDisabled: null,
     onSearchBarClicked: null,
+    onReady: null,
     onError: null,
     hideReceipts: flag,
     hideError: flag,

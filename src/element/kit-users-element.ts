@@ -56,6 +56,7 @@ export const KitUsersElement = createElementClass<ElementProps>({
     defaultSelected: null,
     onSelectedChange: null,
     isDisabled: null,
+    onReady: null,
     onError: null,
     onEmpty: null,
     hideSearch: flag,

@@ -20,6 +20,7 @@ type Internal =
   | 'source'
   | 'selection'
   | 'rowOf'
+  | 'recordOf'
   | 'isActive'
   | 'typingIn'
   | 'receiptIn'
@@ -96,7 +97,7 @@ export function createConversationList<Conversation extends Kit.Conversation = A
   const withViews = new Proxy(options ?? {}, {
     get: (given, name) => (name === 'onMessage' ? onMessage : Reflect.get(given, name)),
   });
-  const { source, selection, rowOf, isActive, typingIn, receiptIn, hold, ...list } =
+  const { source, selection, rowOf, recordOf, isActive, typingIn, receiptIn, hold, ...list } =
     conversations.createConversationModel(withViews as Options);
   engines.set(list, {
     windowOf: (given) => windowOf({ ...list, source }, ({ record }) => conversationView(record), given),
@@ -115,7 +116,7 @@ export function createUserList<User extends Kit.User = AppUser>(
   options?: users.UserListOptions<User>,
 ): UserList<User> {
   requireOwner('createUserList');
-  const { source, selection, rowOf, isActive, sections, ...rest } = users.createUserModel(options);
+  const { source, selection, rowOf, recordOf, isActive, sections, ...rest } = users.createUserModel(options);
   const list: UserList<User> = {
     ...rest,
     sections: () => {

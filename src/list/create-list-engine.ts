@@ -73,6 +73,8 @@ export interface ListEngine<Entry extends OrderEntry, RowRecord, Item, Row> {
   user: Accessor<Kit.User | null>;
   /** The number of rows. Tracked; consistent with all other readers of rows. */
   length: Accessor<number>;
+  /** Returns the entry of an item; undefined if it is not in the list. */
+  recordOf(item: Item): RowRecord | undefined;
   /** Returns the state of an item beyond the SDK's object; undefined if it is not in the list. */
   row(item: Item): Row | undefined;
   /** Returns the same for a row's entry. */
@@ -83,6 +85,8 @@ export interface ListEngine<Entry extends OrderEntry, RowRecord, Item, Row> {
   loadMore(): void;
   /** Retries after an error. */
   retry(): void;
+  /** Fetches the loaded rows again, as after a lost connection; they stay until then. */
+  reload(): void;
   /** Publishes pending changes at once. */
   flush(): void;
 }
@@ -174,6 +178,10 @@ export function createListEngine<
   });
   createEffect(on(source.version, selection.refresh));
   const rowOf = memoizeWeak(options.makeRow);
+  const recordOf = (item: Item) => {
+    const entry = store.entryOf(item);
+    return entry?.block ? entry : undefined;
+  };
   return {
     source,
     state: pager.state,
@@ -181,15 +189,17 @@ export function createListEngine<
     connection,
     user: session.user,
     length: source.length,
+    recordOf,
     row: (item) => {
       source.version();
-      const entry = store.entryOf(item);
-      return entry?.block ? rowOf(entry) : undefined;
+      const entry = recordOf(item);
+      return entry && rowOf(entry);
     },
     rowOf,
     pageSize: pager.pageSize,
     loadMore: pager.loadMore,
     retry: session.retry,
+    reload: () => reconnected(true),
     flush,
   };
 }

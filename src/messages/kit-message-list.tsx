@@ -6,6 +6,7 @@ import {
   createSignal,
   type JSX,
   on,
+  onMount,
   untrack,
 } from 'solid-js';
 import { nameOf } from '../client/boundary/entities.ts';
@@ -19,6 +20,7 @@ import { createRowText } from '../ui/controls/create-row-text.ts';
 import { createMenu } from '../ui/controls/menu.ts';
 import { createToast } from '../ui/controls/toast.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
+import { focusStop } from '../utils/focus-stop.ts';
 import { focusedNear } from '../utils/focused-near.ts';
 import { readableProps } from '../utils/readable-props.ts';
 import { createMessageTexts } from './bubble/create-message-texts.ts';
@@ -31,7 +33,7 @@ import { MessageListFrame } from './message-list-frame.tsx';
 import { MessageOverlays } from './message-overlays.tsx';
 import { createMessageList } from './model/create-message-list.ts';
 import { createMessageWindow } from './model/create-message-window.ts';
-import { type KitMessageListProps, OWN } from './props.ts';
+import { type KitMessageListProps, type MessageListHandle, OWN } from './props.ts';
 import type { MessageRecord } from './timeline/message-record.ts';
 
 const TOOLS = '.kit-message-list__tools';
@@ -140,6 +142,14 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     },
   };
   const toNewest = createScrollToLatest(list, shown);
+  let items: HTMLElement | undefined;
+  const handle: MessageListHandle = {
+    scrollTo: list.goTo,
+    focus: () => focusStop(items),
+    reload: list.reload,
+    loadMore: list.loadOlder,
+  };
+  onMount(() => call(() => props.onReady?.(handle)));
 
   const seenMarks = createSeenMarks(list.entries, shown, list.seen);
   createEffect(on(activeRows, ([active]) => input?.onMounted(active as MessageRecord), { defer: true }));
@@ -153,6 +163,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       announcer={announcer}
       onScroller={seenMarks.follow}
       onItems={(element) => {
+        items = element;
         input = createMessageInput(element, {
           list,
           settings: props,

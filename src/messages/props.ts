@@ -26,6 +26,18 @@ export type MessageListAlignment = (typeof MessageListAlignment)[keyof typeof Me
  */
 export type MessageSlot = (message: AppMessage, row: MessageRow) => JSX.Element;
 
+/** A message list on the page, as `onReady` receives it. */
+export interface MessageListHandle {
+  /** Jumps to a message, and loads it if needed; resolves to whether it was found. */
+  scrollTo(messageId: Kit.MessageId): Promise<boolean>;
+  /** Focuses the message that Tab would focus. */
+  focus(): void;
+  /** Fetches what is being read again, as after a lost connection; it stays until then. */
+  reload(): void;
+  /** Loads the page before the loaded messages, unless one is loading or none is left. */
+  loadMore(): void;
+}
+
 /** The slots for parts of a message. */
 export interface MessageSlots {
   /** Renders the whole bubble of a message. */
@@ -136,6 +148,8 @@ export interface KitMessageListSettings extends ListAttributes, MessageSlots, Me
   onThreadRepliesClick?: ((message: AppMessage) => void) | undefined;
   /** Called when a reaction is clicked, instead of adding or removing the user's own. */
   onReactionClick?: ((reaction: ReactionTally, message: AppMessage) => void) | undefined;
+  /** Called with the list once it is mounted: keep it to call `scrollTo()`, `focus()` or `reload()` later. */
+  onReady?: ((list: MessageListHandle) => void) | undefined;
   /** Called with a `Kit.Exception` for every error. */
   onError?: KitErrorHandler | null | undefined;
 }
@@ -201,5 +215,6 @@ export const OWN: OwnProps<KitMessageListProps, ListAttributes> = {
   customSoundForMessages: 1,
   onThreadRepliesClick: 1,
   onReactionClick: 1,
+  onReady: 1,
   onError: 1,
 };

@@ -4,6 +4,7 @@ import type { SelectionMode } from '../list/create-selection.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
 import type { KitOptionsOf } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
+import type { ListHandle } from '../ui/list/list.tsx';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { UserSlot } from './user-kind.tsx';
 
@@ -54,6 +55,8 @@ export interface KitUsersProps<User extends Kit.User = AppUser> extends ListAttr
    * previous row first.
    */
   onSelect?: ((user: User, selected: boolean) => void) | undefined;
+  /** Called with the list once it is mounted: keep it to call `scrollTo()`, `focus()` or `reload()` later. */
+  onReady?: ((list: ListHandle<User>) => void) | undefined;
   /** Called with a `Kit.Exception` for every error: of the network, the sign-in, the SDK, a callback or a view. */
   onError?: KitErrorHandler | null | undefined;
   /** Called when a fetch returns no users. */
@@ -121,6 +124,7 @@ export const OWN: OwnProps<KitUsersProps, ListAttributes> = {
   sectionHeaderKey: 1,
   onItemClick: 1,
   onSelect: 1,
+  onReady: 1,
   onError: 1,
   onEmpty: 1,
   hideSearch: 1,

@@ -214,6 +214,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
       now().pages.trim(first, last);
     },
     retry: session.retry,
+    reload: () => session.reconnected(true),
     resend: (record) => void now().sender?.send(record.message, untrack(channels)),
     discard: (record) => now().sender?.discard(record.message),
     ...actions,

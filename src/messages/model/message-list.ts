@@ -102,6 +102,8 @@ export interface MessageList {
   trim(first: number, last: number): void;
   /** Retries after an error. */
   retry(): void;
+  /** Fetches what is being read again, as after a lost connection; it stays until then. */
+  reload(): void;
   /** Resends a failed message. */
   resend(record: MessageRecord): void;
   /** Removes a failed message. */

@@ -1,10 +1,12 @@
 import { createComputed, createEffect, For, type JSX, on, onMount, Show, untrack } from 'solid-js';
+import { callApp } from '../../client/create-report.ts';
 import type { ListEngine } from '../../list/create-list-engine.ts';
 import { createWindow, type ListWindow } from '../../list/create-window.ts';
 import { Gap } from '../../list/gap.ts';
 import type { RowInput } from '../../list/row-input.ts';
 import type { OrderEntry } from '../../order/block-order.ts';
 import { createQuietRefresh } from '../../utils/create-quiet-refresh.ts';
+import { focusStop } from '../../utils/focus-stop.ts';
 import { createOnDemand, onDemand } from '../../utils/on-demand.ts';
 import { watchPictures } from '../controls/broken-picture.ts';
 import type { Announcer } from '../controls/create-announcer.ts';
@@ -21,8 +23,21 @@ export const searchFollower = /* @__PURE__ */ onDemand(() =>
 /** Events that show that the user wants more rows. */
 const REACHING = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
+/** A list on the page, as `onReady` receives it. */
+export interface ListHandle<Item> {
+  /** Scrolls to the row of an item; returns false if it is not loaded. */
+  scrollTo(item: Item): boolean;
+  /** Focuses the row that Tab would focus. */
+  focus(): void;
+  /** Fetches the loaded rows again, as after a lost connection; they stay until then. */
+  reload(): void;
+  /** Loads the next page, unless one is loading or none is left. */
+  loadMore(): void;
+}
+
 /** The app's settings of the list, read reactively. */
 export interface ListSettings {
+  onReady?: ((list: ListHandle<never>) => void) | undefined;
   /** What keeps the order still. @defaultValue 'hover' */
   holdOrder?: 'press' | 'hover' | 'none' | undefined;
 }
@@ -144,6 +159,19 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
     refreshSoon();
   });
   untrack(() => props.onWindow(listWindow, (row) => input?.focus(row)));
+  let items!: HTMLElement;
+  const handle: ListHandle<never> = {
+    scrollTo(item) {
+      list.flush();
+      const record = list.recordOf(item);
+      if (record) listWindow.reveal(record);
+      return record !== undefined;
+    },
+    focus: () => focusStop(items),
+    reload: list.reload,
+    loadMore: list.loadMore,
+  };
+  onMount(() => callApp(view.report, () => props.settings.onReady?.(handle)));
 
   const host: RowHost<E> = { mount: rows.add, onControlsChanged: (entry) => input?.onMounted(entry) };
   const drawGap = (gap: Gap) => (
@@ -167,6 +195,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
         aria-label={props.label}
         hidden={props.isHidden}
         ref={(element) => {
+          items = element;
           makeMovesSteady(element, () => listWindow.keepTop());
           watchPictures(element);
           input = createListInput<E>(element, {
