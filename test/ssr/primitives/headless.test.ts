@@ -5,7 +5,7 @@ import {
 } from '../../../src/headless/headless-lists.ts';
 import { describePrimitives } from './server-trial.ts';
 
-describePrimitives('headless', import.meta.glob('/src/headless/*.ts', { eager: true }), {
+describePrimitives('headless', import.meta.glob('/src/headless/headless-lists.ts', { eager: true }), {
   createConversationList: ({ sdk }) => createConversationList({ sdk: () => sdk }).length(),
   createListWindow: ({ sdk }) => createListWindow(createUserList({ sdk: () => sdk })).rows(),
   createUserList: ({ sdk }) => createUserList({ sdk: () => sdk }).sections(),

@@ -1,3 +1,4 @@
+import { createControllable } from '../../../src/utils/create-controllable.ts';
 import { createDelayed } from '../../../src/utils/create-delayed.ts';
 import { createExpiryTimer } from '../../../src/utils/create-expiry-timer.ts';
 import { createQuietRefresh } from '../../../src/utils/create-quiet-refresh.ts';
@@ -10,6 +11,7 @@ import { describePrimitives } from './server-trial.ts';
 const run = () => {};
 
 describePrimitives('utils', import.meta.glob('/src/utils/*.ts', { eager: true }), {
+  createControllable: () => createControllable<number>(() => undefined, 1, run)[0](),
   createDelayed: () => createDelayed(() => true, 100)(),
   createExpiryTimer: () => createExpiryTimer(() => Date.now(), run),
   createQuietRefresh: () => createQuietRefresh(run),
