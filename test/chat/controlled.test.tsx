@@ -43,6 +43,7 @@ async function rendered(initial: KitChatProps = {}) {
       [...rows].find((each) => each.textContent === name)?.click();
       await idle();
     },
+    all: (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)],
     title: () => texts('.kit-message-header__title')[0] ?? null,
     thread: () => texts('.kit-thread-header__text')[0] ?? null,
   };
@@ -150,5 +151,19 @@ describe('a thread that the app holds', () => {
     await idle();
     expect([chat.title(), chat.thread(), onThreadChange.mock.calls.length]).toEqual(['Team', null, 2]);
     expect(onThreadChange.mock.calls[1]).toEqual([null]);
+  });
+});
+
+describe('goToMessageId of a whole chat', () => {
+  it('[chat.goToMessageId] opens its chat at the message, and other chats as without it', async () => {
+    const onError = vi.fn();
+    const chat = await rendered({ onError });
+    chat.set({ messages: { goToMessageId: chat.parents[0].getId() } });
+    const marked = () => chat.all('.kit-message-list [data-marked]').map((each) => each.textContent ?? '');
+    await chat.click('Ann');
+    await vi.waitFor(() => expect(marked()).toEqual([expect.stringContaining('First to ann')]));
+    await chat.click('Bob');
+    await vi.waitFor(() => expect(chat.all('.kit-message-list__row').length).toBeGreaterThan(0));
+    expect([marked(), onError.mock.calls]).toEqual([[], []]);
   });
 });
