@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'packed-firefox',
       testDir: 'test/packed',
-      testIgnore: '**/testing-your-app.spec.ts',
+      testIgnore: '**/{testing-your-app,dev-server,rxjs}.spec.ts',
       use: firefox,
     },
     // The documents and the playground, built.

@@ -237,23 +237,9 @@ function bundle(entries, generate, isExternal = isPackage, groups = [], plugins 
 }
 
 /**
- * Bundles the entries and everything they import statically into one file beside; the rest loads on demand.
- * @param {string} folder output folder of the entries, below dist
- * @param {'dom' | 'ssr'} generate
+ * The files that the entries share, foundations first, by folder: an app that uses none of a part does not read it. Not
+ * one file: bundlers keep what parts that load on demand import from it, even if nothing loads them.
  */
-function bundleKit(folder, generate) {
-  const { plugin, group } = followStaticImports();
-  /** @param {string} id */
-  const isOther = (id) => isPackage(id) && id !== VIRTUALIZER;
-  const importer = `${folder}index/lists.js`;
-  const plugins = [plugin, keepLanguages(importer), keepVirtualizer(importer), narrowRxjs];
-  const entries = Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [folder + name, file]));
-  /** @param {string} id */
-  const isShared = (id) => group.test(id) && !/\/src\/(headless|testing|server)\//.test(id);
-  return bundle(entries, generate, isOther, [{ ...group, test: isShared }], plugins);
-}
-
-/** The parts of the entries with JSX, foundations first: an app that uses none of a part does not read it. */
 const PARTS = {
   kit: ['utils', 'order', 'sdk', 'client', 'text', 'localize', 'list'],
   ui: ['ui'],
@@ -265,17 +251,43 @@ const PARTS = {
   chat: ['chat'],
 };
 
-/** Bundles the entries with their JSX, for apps that compile it: a development server sends a few files. */
-async function bundleJsx() {
-  const { plugin, group } = followStaticImports();
+/**
+ * Returns the groups of the parts.
+ * @param {(id: string) => boolean} isStatic whether an entry imports a module statically
+ */
+function partGroups(isStatic) {
   const src = join(root, 'src') + sep;
-  const groups = Object.entries(PARTS).map(([name, folders], at, all) => ({
+  return Object.entries(PARTS).map(([name, folders], at, all) => ({
     name,
     /** @param {string} id */
-    test: (id) => group.test(id) && folders.some((folder) => id.startsWith(src + folder + sep)),
+    test: (id) =>
+      isStatic(id) &&
+      (folders.some((folder) => id.startsWith(src + folder + sep)) ||
+        // The constants of props belong to no component.
+        (at === 0 && id.startsWith(src) && id.endsWith('props.ts'))),
     // A group includes what its modules import, unless an earlier one has it.
     priority: all.length - at,
   }));
+}
+
+/**
+ * Bundles the entries, compiled.
+ * @param {string} folder output folder of the entries, below dist
+ * @param {'dom' | 'ssr'} generate
+ */
+function bundleKit(folder, generate) {
+  const { plugin, group } = followStaticImports();
+  /** @param {string} id */
+  const isOther = (id) => isPackage(id) && id !== VIRTUALIZER;
+  const importer = `${folder}index/kit.js`;
+  const plugins = [plugin, keepLanguages(importer), keepVirtualizer(importer), narrowRxjs];
+  const entries = Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [folder + name, file]));
+  return bundle(entries, generate, isOther, partGroups(group.test), plugins);
+}
+
+/** Bundles the entries with their JSX, for apps that compile it: a development server sends a few files. */
+async function bundleJsx() {
+  const { plugin, group } = followStaticImports();
   const importer = 'solid/parts/kit.jsx';
   const bundled = await rolldown({
     cwd: root,
@@ -293,7 +305,7 @@ async function bundleJsx() {
     chunkFileNames: 'parts/[name].jsx',
     // The declarations have the descriptions.
     comments: { annotation: true, jsdoc: false, legal: true },
-    codeSplitting: { groups },
+    codeSplitting: { groups: partGroups(group.test) },
   });
 }
 

@@ -18,7 +18,7 @@ import { chromium } from 'playwright';
 import ts from 'typescript';
 import { build } from 'vite';
 import solid from 'vite-plugin-solid';
-import { ROOT, readText } from './files.mjs';
+import { listFiles, ROOT, readText } from './files.mjs';
 import { CHROMIUM_ARGS, ensureBrowser } from './find-chromium.mjs';
 import { pack, run } from './packed.mjs';
 
@@ -40,10 +40,34 @@ function makeProject(folder) {
     symlinkSync(join(ROOT, 'node_modules', dependency), link);
   }
   cpSync(join(ROOT, 'test/consumer'), folder, { recursive: true });
+  writeSnippets(folder);
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name: 'consumer', private: true, type: 'module' }),
   );
+}
+
+/** Imports of tools, and of a client library, whose own types do not compile with these settings. */
+const INEXACT =
+  /from '(node:[a-z/]+|stanza|vite|vitest|vite-plugin-solid|vitest\/config|@solidjs\/testing-library)'|\/xmpp'/;
+
+/**
+ * Writes the snippets of all documents into a project, as modules, and the SDK that they import.
+ * @param {string} folder
+ */
+function writeSnippets(folder) {
+  const snippets = ['README.md', ...listFiles('docs', /\.md$/)].flatMap((path) =>
+    [...readText(path).matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code),
+  );
+  mkdirSync(join(folder, 'snippets'));
+  for (const [at, code] of snippets.entries()) {
+    if (!INEXACT.test(code)) writeFileSync(join(folder, `snippets/snippet-${at}.tsx`), code);
+  }
+  const sdk = join(folder, 'node_modules/your-chat-sdk');
+  mkdirSync(sdk);
+  cpSync(join(ROOT, 'test/types/vendor-sdk.ts'), join(sdk, 'index.ts'));
+  const manifest = { name: 'your-chat-sdk', type: 'module', exports: { types: './index.ts' } };
+  writeFileSync(join(sdk, 'package.json'), JSON.stringify(manifest));
 }
 
 /**
@@ -66,7 +90,7 @@ function compile(folder, settings, exclude = []) {
   };
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'], exclude }),
+    JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx', 'snippets/*.tsx'], exclude }),
   );
   run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'], { cwd: folder });
 }

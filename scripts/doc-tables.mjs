@@ -1,4 +1,4 @@
-// Generates the tables of the documents from the sources: the members of an interface or class go between
+// Generates the tables of the documents from the sources: the members of an interface, class or object type go between
 // `<!-- members:FILE NAME -->` and `<!-- /members -->`. `npm run docs` writes them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,19 +55,30 @@ function rowOf(member, source) {
 }
 
 /**
- * Returns the table of an interface's or class's members.
+ * Returns the members that a declaration writes out; of a type alias, those of the object types that it joins.
+ * @param {ts.Statement} statement
+ * @returns {(ts.ClassElement | ts.TypeElement)[]}
+ */
+function membersOf(statement) {
+  if (ts.isInterfaceDeclaration(statement) || ts.isClassDeclaration(statement)) return [...statement.members];
+  if (!ts.isTypeAliasDeclaration(statement)) return [];
+  const { type } = statement;
+  const joined = ts.isIntersectionTypeNode(type) ? type.types : [type];
+  return joined.flatMap((each) => (ts.isTypeLiteralNode(each) ? [...each.members] : []));
+}
+
+/**
+ * Returns the table of the members of an interface, class or object type.
  * @param {string} file
  * @param {string} name
  */
 export function memberTable(file, name) {
   const source = ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true);
   const found = source.statements.find(
-    (each) => (ts.isInterfaceDeclaration(each) || ts.isClassDeclaration(each)) && each.name?.text === name,
+    (each) => ts.isDeclarationStatement(each) && each.name?.getText() === name,
   );
-  if (!found || !(ts.isInterfaceDeclaration(found) || ts.isClassDeclaration(found))) {
-    throw new Error(`${file} has no interface or class ${name}`);
-  }
-  const members = [...found.members];
+  const members = found ? membersOf(found) : [];
+  if (members.length === 0) throw new Error(`${file} has no interface or class ${name}`);
   // Callers see a method's overloads, not its implementation.
   const overloaded = new Set(
     members

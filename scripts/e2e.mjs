@@ -9,7 +9,7 @@ import { ensureEjabberd, ensurePrograms } from './ejabberd/find.mjs';
 import { ROOT } from './files.mjs';
 import { ensureBrowser } from './find-chromium.mjs';
 import { ensureWebKit } from './find-webkit.mjs';
-import { buildApp, findNode24, pack } from './packed.mjs';
+import { buildApp, findNode24, pack, readmeApp } from './packed.mjs';
 import { failedSpecs, failureLine, summaryLine } from './summary.mjs';
 
 const report = join(ROOT, 'test-results/report.json');
@@ -54,8 +54,9 @@ if (!only || only.startsWith('packed')) {
   const node = findNode24();
   const solidStart = buildApp('example/solid-start', tarball, node);
   const viteApp = buildApp('test/packed/vite-app', tarball, process.execPath);
-  folders.push(folder, solidStart, viteApp);
-  env.PACKED_APPS = JSON.stringify({ tarball, node, solidStart, viteApp });
+  const readme = buildApp('test/packed/vite-app', tarball, process.execPath, readmeApp());
+  folders.push(folder, solidStart, viteApp, readme);
+  env.PACKED_APPS = JSON.stringify({ tarball, node, solidStart, viteApp, readme });
 }
 
 rmSync(report, { force: true });

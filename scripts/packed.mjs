@@ -1,6 +1,6 @@
 // Packs the package, and installs and builds apps with it, as users do. Needs dist/ and the registry.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT, readText } from './files.mjs';
@@ -81,10 +81,12 @@ export function testAsDocumented(tarball) {
  * @param {string} source the app's folder, from the root
  * @param {string} tarball
  * @param {string} node the Node that runs it
+ * @param {string} [main] the code of another `src/main.tsx`
  */
-export function buildApp(source, tarball, node) {
+export function buildApp(source, tarball, node, main) {
   const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-app-'));
   cpSync(join(ROOT, source), folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
+  if (main) writeFileSync(join(folder, 'src/main.tsx'), main);
   const manifest = join(folder, 'package.json');
   const app = JSON.parse(readFileSync(manifest, 'utf8'));
   app.dependencies['solid-chat-kit'] = `file:${tarball}`;
@@ -93,4 +95,42 @@ export function buildApp(source, tarball, node) {
   run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, env });
   run('npm', ['run', 'build'], { cwd: folder, env });
   return folder;
+}
+
+/** Returns the app of README.md: its first snippet of code with JSX. */
+export function readmeApp() {
+  const [, code] = /```tsx\n([\s\S]+?)```/.exec(readText('README.md')) ?? [];
+  if (!code) throw new Error('README.md has no app.');
+  return code;
+}
+
+/**
+ * Installs an app with pnpm that has an rxjs of its own beside the packed package; returns the versions of rxjs in it.
+ * @param {string} tarball
+ * @param {string} rxjs a version
+ */
+export function installWithPnpm(tarball, rxjs) {
+  const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-pnpm-'));
+  try {
+    const dependencies = { rxjs, 'solid-chat-kit': `file:${tarball}`, 'solid-js': '^1.9.19' };
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ private: true, type: 'module', dependencies }),
+    );
+    run('npx', ['--yes', 'pnpm@10', 'install', '--silent'], { cwd: folder });
+    writeFileSync(
+      join(folder, 'app.mjs'),
+      `import { Observable, Subject } from 'rxjs';
+import { KitConversationEvents, KitProvider } from 'solid-chat-kit';
+import { createConversationList } from 'solid-chat-kit/headless';
+const channel = KitConversationEvents.ccConversationDeleted;
+console.log(channel instanceof Subject && channel instanceof Observable, typeof KitProvider, typeof createConversationList);
+`,
+    );
+    const output = run(process.execPath, ['app.mjs'], { cwd: folder });
+    const copies = readdirSync(join(folder, 'node_modules/.pnpm')).filter((name) => name.startsWith('rxjs@'));
+    return { output: output.trim(), copies };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,5 +1,6 @@
 /** The file of a message. */
 export interface Attachment {
+  /** The name, with its ending. */
   getName(): string;
   /** The URL to show or download it, if it has one. */
   getUrl?(): string | undefined;
@@ -15,14 +16,17 @@ export interface Attachment {
 
 /** A file to send; a browser's `File` fits. */
 export interface MediaFile {
+  /** The name, with its ending. */
   readonly name: string;
   /** The MIME type. */
   readonly type?: string;
   /** In bytes. */
   readonly size?: number;
+  /** The URL of a file that is stored already. */
   readonly url?: string;
   /** Of a picture or video, in pixels. */
   readonly width?: number;
+  /** Of a picture or video, in pixels. */
   readonly height?: number;
 }
 

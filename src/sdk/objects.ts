@@ -39,10 +39,15 @@ export interface User {
   getHasBlockedMe(): boolean;
   /** Sets whether this user has blocked the signed-in one. */
   setHasBlockedMe(blocked: boolean): void;
+  /** Sets the display name. */
   setName?(name: string): void;
+  /** Sets the URL of the picture. */
   setAvatar?(url: string): void;
+  /** Sets the status message. */
   setStatusMessage?(message: string): void;
+  /** Sets the role. */
   setRole?(role: string): void;
+  /** Sets the tags. */
   setTags?(tags: string[]): void;
 }
 
@@ -62,7 +67,9 @@ export interface Group {
   getMembersCount(): number;
   /** Sets how many members the group has. */
   setMembersCount(count: number): void;
+  /** Sets the display name. */
   setName?(name: string): void;
+  /** Sets the URL of the picture. */
   setIcon?(url: string): void;
 }
 
@@ -129,6 +136,7 @@ export interface Message {
 export interface ReactionCount {
   /** The emoji. */
   getReaction(): string;
+  /** How many users. */
   getCount(): number;
   /** Whether the signed-in user is among them. */
   getReactedByMe(): boolean;
@@ -136,10 +144,13 @@ export interface ReactionCount {
 
 /** A reaction of one user to a message. */
 export interface Reaction {
+  /** The id of the message. */
   getMessageId(): MessageId;
   /** The emoji. */
   getReaction(): string;
+  /** The id of the user who reacted. */
   getUid(): string;
+  /** The user who reacted, if the SDK provides it. */
   getReactedBy?(): User;
   /** In seconds. */
   getReactedAt(): number;
@@ -147,11 +158,13 @@ export interface Reaction {
 
 /** Reports that a reaction was added or removed. */
 export interface ReactionEvent {
+  /** The reaction. */
   getReaction(): Reaction;
   /** The uid or guid that the message was sent to. */
   getReceiverId(): string;
   /** 'user' or 'group'. */
   getReceiverType(): string;
+  /** The id of the conversation, if the SDK provides it. */
   getConversationId?(): string;
   /** The id of the message that the message replies to in a thread; empty or 0 outside threads. */
   getParentMessageId?(): MessageId | null | undefined;
@@ -175,7 +188,9 @@ export interface MediaMessage extends Message {
 
 /** A message whose content the app defines. */
 export interface CustomMessage extends Message {
+  /** The content, as the app defined it. */
   getData(): unknown;
+  /** More of the sender's data, if any. */
   getMetadata?(): unknown;
   /** The text that the conversation list shows for it, if the app set one. */
   getConversationText?(): string | undefined;
@@ -221,6 +236,7 @@ export interface Conversation {
   setUnreadMessageCount(count: number): void;
   /** How many of the unread messages mention the signed-in user. */
   getUnreadMentionsCount?(): number;
+  /** Sets the number of unread mentions. */
   setUnreadMentionsCount?(count: number): void;
   /** The id of the newest message that the user has read; empty or 0 without one. */
   getLastReadMessageId?(): MessageId | null | undefined;

@@ -34,31 +34,53 @@ export interface RequestBuilder<T> {
 /** Describes which conversations load, and in which order. The filters are optional: no list sets them. */
 export interface ConversationsRequestBuilder<C extends Conversation = Conversation>
   extends RequestBuilder<C> {
+  /** Only conversations with users ('user'), or only those with groups ('group'). */
   setConversationType?(type: string): this;
+  /** Only conversations that carry one of these tags. */
   setTags?(tags: string[]): this;
-  withUserAndGroupTags?(with_: boolean): this;
+  /** Whether the users and groups of the conversations come with their tags. */
+  withUserAndGroupTags?(withTags: boolean): this;
+  /** Only conversations with users that carry one of these tags. */
   setUserTags?(tags: string[]): this;
+  /** Only conversations with groups that carry one of these tags. */
   setGroupTags?(tags: string[]): this;
+  /** Returns what `setConversationType` was given. */
   getConversationType?(): string | undefined;
+  /** Returns what `setTags` was given. */
   getTags?(): readonly string[] | undefined;
+  /** Returns what `setUserTags` was given. */
   getUserTags?(): readonly string[] | undefined;
+  /** Returns what `setGroupTags` was given. */
   getGroupTags?(): readonly string[] | undefined;
 }
 
 /** Describes which users load, and in which order. The filters are optional: no list sets them. */
 export interface UsersRequestBuilder<U extends User = User> extends RequestBuilder<U> {
+  /** Only users whose name contains this text; all with an empty one. */
   setSearchKeyword(keyword: string): this;
+  /** Only friends of the signed-in user. */
   friendsOnly?(only: boolean): this;
+  /** Leaves out users that the signed-in user has blocked. */
   hideBlockedUsers?(hide: boolean): this;
+  /** Only users of this presence, such as 'online'. */
   setStatus?(status: string): this;
+  /** Only users who have one of these roles. */
   setRoles?(roles: string[]): this;
+  /** Only users who carry one of these tags. */
   setTags?(tags: string[]): this;
+  /** Only the users of these ids. */
   setUIDs?(uids: string[]): this;
+  /** Returns what `setStatus` was given. */
   getStatus?(): string | undefined;
+  /** Returns what `setRoles` was given. */
   getRoles?(): readonly string[] | undefined;
+  /** Returns what `setTags` was given. */
   getTags?(): readonly string[] | undefined;
+  /** Returns what `setUIDs` was given. */
   getUIDs?(): readonly string[] | undefined;
+  /** Returns what `friendsOnly` was given. */
   getFriendsOnly?(): boolean | undefined;
+  /** Returns what `hideBlockedUsers` was given. */
   getHideBlockedUsers?(): boolean | undefined;
 }
 
@@ -95,8 +117,11 @@ export interface FilteringUsersRequestBuilder<U extends User = User> extends Use
 
 /** Describes which messages load. */
 export interface MessagesRequestBuilder {
+  /** The messages of the chat with this user. */
   setUID(uid: string): this;
+  /** The messages of the chat in this group. */
   setGUID(guid: string): this;
+  /** Sets the page size in messages. */
   setLimit(limit: number): this;
   /** Only messages before this one, or after it with `fetchNext`; all with `undefined`. */
   setMessageId(id: MessageId | undefined): this;
@@ -108,5 +133,6 @@ export interface MessagesRequestBuilder {
   setUpdatedAfter?(seconds: number | string): this;
   /** Only changed messages, without those sent since the time of `setUpdatedAfter`. */
   updatesOnly?(only: boolean): this;
+  /** Creates a request, which starts at the newest page, or at the message of `setMessageId`. */
   build(): MessagesRequest;
 }

@@ -10,6 +10,8 @@ export interface PackedApps {
   node: string;
   solidStart: string;
   viteApp: string;
+  /** The app of README.md. */
+  readme: string;
 }
 
 /** Returns the folder of the built apps; `npm run e2e` runs their tests. */

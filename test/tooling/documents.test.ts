@@ -109,6 +109,14 @@ it.each(['test/ui/testing-your-app.test.tsx', 'test/testing/objects.test.tsx'])(
   (file) => expect(readText('docs/testing-your-app.md')).toContain(readText(file)),
 );
 
+it('docs/css-hooks.md names every class that the style sheets style', () => {
+  const page = readText('docs/css-hooks.md');
+  const sheets = listFiles('css', /\.css$/).map((file) => readText(file).replaceAll(/\/\*[\s\S]*?\*\//g, ''));
+  const classes = new Set(sheets.flatMap((sheet) => sheet.match(/\.kit-[\w-]+/g) ?? []));
+  expect(classes.size).toBeGreaterThan(100);
+  expect([...classes].filter((each) => !new RegExp(`\\${each}(?![\\w-])`).test(page))).toEqual([]);
+});
+
 describe('[helper.recipes] docs/recipes.md', () => {
   it.each(listFiles('example/recipes', /\.tsx?$/))('shows %s', (path) => {
     expect(readText('docs/recipes.md')).toContain(readText(path));
