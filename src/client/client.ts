@@ -21,7 +21,7 @@ import type { Peer } from './boundary/peer-map.ts';
 import { sdkFault } from './boundary/sdk-fault.ts';
 import { toSDK } from './boundary/to-sdk.ts';
 import { type Channels, createChannels } from './channels.ts';
-import { reportUnheard } from './create-report.ts';
+import { reportUnhandled } from './create-report.ts';
 import { Outbox } from './records/outbox.ts';
 import { createSdkListeners, type Follower, type SdkListeners } from './sdk-listeners.ts';
 import { createSession, NO_SDK, PENDING, type SessionState } from './session.ts';
@@ -126,7 +126,7 @@ function createClient(sdk: KitSDK): Client {
 /** Applies the app's reports about messages that it sends or discards. */
 function followSends(channels: Channels, outbox: Outbox): void {
   const onError = (cause: unknown) => {
-    if (!outbox.fail(cause)) reportUnheard(toException(cause));
+    if (!outbox.fail(cause)) reportUnhandled(toException(cause));
   };
   const errors = new ErrorCollector(onError);
   channels.add({

@@ -24,16 +24,16 @@ export function createReport(onError: () => KitErrorHandler | null | undefined):
       try {
         const handle = onError() ?? ofProvider();
         if (handle) handle(exception);
-        else reportUnheard(exception);
+        else reportUnhandled(exception);
       } catch (failure) {
         reportUncaught(failure);
-        reportUnheard(exception);
+        reportUnhandled(exception);
       }
     });
 }
 
 /** Reports an error without a handler: an error of app code as uncaught, others on the console. */
-export function reportUnheard(exception: Kit.Exception): void {
+export function reportUnhandled(exception: Kit.Exception): void {
   if (isOfApp(exception.code)) reportUncaught(exception.details);
   else console.error(exception);
 }
@@ -58,7 +58,7 @@ export function callApp(report: Report, callback: (() => void) | undefined): voi
 }
 
 /** The number of remembered failures; one more clears them. */
-const MOST_FAILURES = 100;
+const MAX_FAILURES = 100;
 
 /** Isolates rows from errors of app code and settings. */
 export interface Guard {
@@ -77,7 +77,7 @@ export function createGuard(report: Report): Guard {
   const once: Report = (cause, code) => {
     const { message } = toException(cause);
     if (reported.has(message)) return;
-    if (reported.size === MOST_FAILURES) reported.clear();
+    if (reported.size === MAX_FAILURES) reported.clear();
     reported.add(message);
     report(cause, code);
   };

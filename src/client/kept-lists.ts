@@ -2,8 +2,8 @@ import { isServer } from 'solid-js/web';
 import type { EntryList, ListEntry } from '../order/list-entry.ts';
 
 /** The number of kept lists, and of rows per list. */
-const MOST_LISTS = 5;
-const MOST_ROWS = 100;
+const MAX_LISTS = 5;
+const MAX_ROWS = 100;
 
 /** A list of entries whose rows can be kept. */
 export interface KeepableList<R> extends EntryList {
@@ -25,7 +25,7 @@ export class KeptLists<R> {
 
   /** Keeps the rows of a list that is being unmounted. */
   keep(key: unknown, list: KeepableList<R>, create: () => KeepableList<R>): void {
-    const records = list.rows.all().slice(0, MOST_ROWS);
+    const records = list.rows.all().slice(0, MAX_ROWS);
     if (isServer || records.length === 0) return;
     this.#drop(key);
     const kept = create();
@@ -34,7 +34,7 @@ export class KeptLists<R> {
     kept.schedule = () => kept.changes.clear();
     kept.show(records.map(({ record }) => record as R));
     this.#lists.set(key, kept);
-    if (this.#lists.size > MOST_LISTS) this.#drop(this.#lists.keys().next().value);
+    if (this.#lists.size > MAX_LISTS) this.#drop(this.#lists.keys().next().value);
   }
 
   /** Adds the kept rows to a new list; returns their number. */

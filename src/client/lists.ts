@@ -1,13 +1,13 @@
 import type { EntryList } from '../order/list-entry.ts';
 import type { ErrorCollector } from './boundary/error-collector.ts';
 import { toException } from './boundary/exception.ts';
-import { reportUnheard } from './create-report.ts';
+import { reportUnhandled } from './create-report.ts';
 
 /** Creates the function that reports an error to all lists of a kind; on the console if there is none. */
 export function createListReport(lists: ReadonlySet<EntryList>): (cause: unknown) => void {
   return (cause) => {
     const shown = [...lists].filter((list) => !list.isKept);
-    if (shown.length === 0) reportUnheard(toException(cause));
+    if (shown.length === 0) reportUnhandled(toException(cause));
     for (const list of shown) list.report(cause);
   };
 }

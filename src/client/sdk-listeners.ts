@@ -3,7 +3,7 @@ import type { Kit, KitSDK } from '../sdk/index.ts';
 import { createRetryPause } from '../utils/create-retry-pause.ts';
 import { toException } from './boundary/exception.ts';
 import { type ListenerCallbacks, type ListenerKind, RegisteredListeners } from './boundary/listeners.ts';
-import { attempt, reportUnheard } from './create-report.ts';
+import { attempt, reportUnhandled } from './create-report.ts';
 
 /** A part of the kit that receives SDK events. */
 export interface Follower {
@@ -39,7 +39,7 @@ export function createSdkListeners(
   const report = (cause: unknown) =>
     queueMicrotask(() => {
       const handlers = new Set([...followers].flatMap(({ onError }) => onError ?? []));
-      if (handlers.size === 0) reportUnheard(toException(cause));
+      if (handlers.size === 0) reportUnhandled(toException(cause));
       for (const onError of handlers) onError(cause);
     });
   const listeners = new RegisteredListeners(sdk, (kind, name, args) => {

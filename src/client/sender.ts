@@ -3,7 +3,7 @@ import { isServer } from 'solid-js/web';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { AppMessage, Kit, KitSDK } from '../sdk/index.ts';
 import { onCleared } from '../utils/stored-account.ts';
-import { PATIENCE_MS } from './boundary/calls.ts';
+import { FETCH_TIMEOUT_MS } from './boundary/calls.ts';
 import { filesOf } from './boundary/content.ts';
 import { createException, toException } from './boundary/exception.ts';
 import {
@@ -17,7 +17,7 @@ import {
   sdkId,
 } from './boundary/messages.ts';
 import { type Client, holdClient } from './client.ts';
-import { attempt, type Report, reportUnheard } from './create-report.ts';
+import { attempt, type Report, reportUnhandled } from './create-report.ts';
 import { eventsOf } from './main-sdk.ts';
 import { OutboxEntry } from './records/outbox.ts';
 import { StoredMap } from './stored-map.ts';
@@ -103,7 +103,7 @@ export interface Sender {
 /** Creates the sender of a client. */
 export function createSender(client: Client): Sender {
   const { sdk, outbox } = client;
-  let report: Report = (cause, code) => reportUnheard(toException(cause, code));
+  let report: Report = (cause, code) => reportUnhandled(toException(cause, code));
   const [changed, setChanged] = createSignal(0);
   const bump = () => setChanged((count) => count + 1);
   const deliveries = new Map<OutboxEntry, Delivery>();
@@ -125,7 +125,7 @@ export function createSender(client: Client): Sender {
         entry.status = 'error';
         entry.cause = createException('ERR_NOT_SENT', 'The page was closed before the message was sent.');
         // It is unknown whether newer messages follow it.
-        entry.isPassed = true;
+        entry.isOvertaken = true;
         const options = { create, muid: text.muid, channels: eventsOf(sdk), name };
         deliveries.set(entry, createDelivery(entry, options));
         outbox.add(entry);
@@ -226,7 +226,7 @@ export function createSender(client: Client): Sender {
       };
       const timer = setTimeout(
         () => failed(createException('ERR_NOT_SENT', 'The SDK did not answer in time.')),
-        patience(message),
+        timeoutOf(message),
       );
       const upload: Kit.UploadOptions = {
         onProgress: (fraction) => delivery.setProgress(fraction),
@@ -357,9 +357,9 @@ function compose({ message: shown, receiver, parentId, at }: OutboxEntry, delive
 }
 
 /** Returns the timeout for a message, in milliseconds; files get more time by size. */
-function patience(message: Kit.Message): number {
+function timeoutOf(message: Kit.Message): number {
   const size = filesOf(message).reduce((sum, { bytes }) => sum + bytes, 0);
-  return Math.min(PATIENCE_MS + size / SLOWEST, LONGEST_MS);
+  return Math.min(FETCH_TIMEOUT_MS + size / SLOWEST, LONGEST_MS);
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Accessor, createEffect, createSignal, untrack } from 'solid-js';
 import { en } from '../localize/en.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { createRetryPause } from '../utils/create-retry-pause.ts';
-import { PATIENCE_MS } from './boundary/calls.ts';
+import { FETCH_TIMEOUT_MS } from './boundary/calls.ts';
 import { requireUid, uidOf } from './boundary/entities.ts';
 import { createException, toException } from './boundary/exception.ts';
 import { createFetches } from './create-fetches.ts';
@@ -66,13 +66,13 @@ export function createSession(
       pause.request();
     };
     fetches.start(() => sdk.getLoggedinUser(), {
-      patienceMs: PATIENCE_MS,
+      timeoutMs: FETCH_TIMEOUT_MS,
       onAnswer: (user) => {
         if (user) requireUid(user);
         signIn(user ?? null);
       },
       onFailure,
-      onSilence: onFailure,
+      onTimeout: onFailure,
     });
   };
   createEffect(() => untrack(ask));

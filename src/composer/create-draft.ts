@@ -73,7 +73,7 @@ export function createDraft(options: DraftOptions): Accessor<Draft> {
         drop();
         report(cause);
       },
-      patienceMs: FETCH_MS,
+      timeoutMs: FETCH_MS,
     });
   };
   createEffect(

@@ -10,7 +10,7 @@ import { includesWord } from '../utils/find-matches.ts';
 import type { MentionQuery } from './mentions.ts';
 
 /** The maximum number of suggestions: as many as fit without scrolling. */
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 /** The pause in typing before a search, in milliseconds. */
 const PAUSE_MS = 150;
 
@@ -44,7 +44,7 @@ export function createMentionSearch(options: MentionSearchOptions): Accessor<rea
     fetches.start(async () => requestOf(current, to.id, word).fetchNext(), {
       onAnswer: (page) => {
         const uid = uidOf(me());
-        setFound([...page].filter((user) => uidOf(user) !== uid).slice(0, MOST));
+        setFound([...page].filter((user) => uidOf(user) !== uid).slice(0, MAX_SUGGESTIONS));
       },
       onFailure: (cause) => {
         setFound([]);
@@ -72,7 +72,7 @@ export function createMentionSearch(options: MentionSearchOptions): Accessor<rea
 function requestOf(sdk: KitSDK, guid: string, keyword: string): Kit.PageRequest<Kit.User> {
   const { GroupMembersRequestBuilder: Members } = chatSdk(sdk);
   const builder = Members ? new Members(guid) : new sdk.UsersRequestBuilder();
-  builder.setLimit(MOST + 1);
+  builder.setLimit(MAX_SUGGESTIONS + 1);
   if (keyword !== '') builder.setSearchKeyword?.(keyword);
   return builder.build();
 }

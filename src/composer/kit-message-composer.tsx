@@ -7,7 +7,7 @@ import { createMessageSound } from '../ui/controls/create-message-sound.ts';
 import { createRowText } from '../ui/controls/create-row-text.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import { createListRoot } from '../ui/list/list-root.tsx';
-import { createWhenIdle, onDemand } from '../utils/on-demand.ts';
+import { createIdlePreload, onDemand } from '../utils/on-demand.ts';
 import { readableProps } from '../utils/readable-props.ts';
 import { AttachmentButton } from './attachment-button.tsx';
 import { createAttachments } from './attachments.ts';
@@ -57,7 +57,7 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
   const suggestions = createSuggestions(composer, `${id}-mention`, handle.choose);
   const parts: ComposerParts = { composer, field, suggestions, settings: props, localizer, t, report };
   const attachments = createAttachments(composer, props);
-  const extras = createWhenIdle(composerExtras, () => true);
+  const extras = createIdlePreload(composerExtras, () => true);
   const Root = createListRoot(props, OWN);
 
   onMount(() => {

@@ -1,4 +1,4 @@
-import { createCalls, PATIENCE_MS } from '../client/boundary/calls.ts';
+import { createCalls, FETCH_TIMEOUT_MS } from '../client/boundary/calls.ts';
 import { createException, toException } from '../client/boundary/exception.ts';
 import { isMessage, messageId } from '../client/boundary/messages.ts';
 import { attempt, type Report } from '../client/create-report.ts';
@@ -45,9 +45,9 @@ export function saveEdit(sdk: KitSDK, draft: Draft, channels: KitEvents, report:
     return editMessage.call(sdk, given);
   };
   createCalls().start(async () => save(), {
-    patienceMs: PATIENCE_MS,
+    timeoutMs: FETCH_TIMEOUT_MS,
     onAnswer: succeed,
     onFailure: fail,
-    onSilence: () => fail(createException('ERR_NOT_SENT', 'The SDK did not answer in time.')),
+    onTimeout: () => fail(createException('ERR_NOT_SENT', 'The SDK did not answer in time.')),
   });
 }

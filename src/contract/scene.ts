@@ -3,7 +3,7 @@ import type { ContractRunner } from './runner.ts';
 import type { ContractWorld } from './setup.ts';
 
 /** How often a condition is checked, in ms. */
-const LOOK = 2;
+const CHECK_MS = 2;
 
 /** What each test of the suite receives. */
 export interface Scene extends ContractWorld {
@@ -34,6 +34,6 @@ async function waitUntil(what: string, condition: () => boolean, patience: numbe
   const end = Date.now() + patience;
   while (!condition()) {
     if (Date.now() > end) throw new Error(`Waited ${patience} ms without success for ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    await new Promise((resolve) => setTimeout(resolve, CHECK_MS));
   }
 }

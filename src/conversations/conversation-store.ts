@@ -55,7 +55,7 @@ export class ConversationStore implements RecordList {
   /** Returns the entry of a conversation if it is in the list. */
   entryOf(conversation: Kit.Conversation): ConversationEntry | undefined {
     try {
-      return this.shown(peerOfConversation(conversation));
+      return this.entryOfPeer(peerOfConversation(conversation));
     } catch {
       // A conversation without a peer has no row.
       return undefined;
@@ -63,7 +63,7 @@ export class ConversationStore implements RecordList {
   }
 
   /** Returns the entry of a peer that is in the list, waits to enter it, or is filtered out. */
-  shown(peer: Peer): ConversationEntry | undefined {
+  entryOfPeer(peer: Peer): ConversationEntry | undefined {
     const record = this.#records.find(peer);
     const entry = record && (entryIn(record, this) as ConversationEntry | undefined);
     return entry && this.rows.has(entry) ? entry : undefined;

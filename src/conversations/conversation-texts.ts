@@ -37,7 +37,7 @@ export interface ConversationTexts {
 }
 
 /** Larger counts are shown as this number with a plus sign. */
-const MOST_UNREAD = 999;
+const MAX_UNREAD = 999;
 const NO_PREVIEW: PreviewText = { kind: 'none', sender: '', colon: '', body: [] };
 
 /** Creates the texts of a conversation list. */
@@ -80,8 +80,7 @@ export function createConversationTexts(
     unread: ({ unread }) =>
       unread === 0
         ? ''
-        : formatDigits(Math.min(unread, MOST_UNREAD), localizer.language()) +
-          (unread > MOST_UNREAD ? '+' : ''),
+        : formatDigits(Math.min(unread, MAX_UNREAD), localizer.language()) + (unread > MAX_UNREAD ? '+' : ''),
     unreadLabel({ unread: count, mentions }) {
       if (count === 0) return '';
       const unread = t('unread.count', { count });

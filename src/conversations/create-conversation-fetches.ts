@@ -1,5 +1,5 @@
 import { onCleanup } from 'solid-js';
-import { type Fetch, type FetchHandlers, PATIENCE_MS } from '../client/boundary/calls.ts';
+import { FETCH_TIMEOUT_MS, type Fetch, type FetchHandlers } from '../client/boundary/calls.ts';
 import { peerOfConversation, typeOf } from '../client/boundary/peers.ts';
 import { type ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import type { Checkpoint, FetchTicket } from '../client/records/fetch-log.ts';
@@ -13,7 +13,7 @@ import { UnknownConversations } from './unknown-conversations.ts';
 import { walkPages } from './walk-pages.ts';
 
 /** The maximum number of simultaneous fetches of single conversations. */
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 /** The delay before fetching a partly read conversation, in milliseconds: most users read on. */
 const WAIT_MS = 1000;
 
@@ -42,7 +42,7 @@ export function createConversationFetches(
 ): ConversationFetches {
   const unknown = new UnknownConversations(store);
   /** The running fetches of single conversations. */
-  const asked = new Map<FetchTicket | ConversationRecord, Fetch>();
+  const running = new Map<FetchTicket | ConversationRecord, Fetch>();
   /** The running fetch of the first pages. */
   let walk: Fetch | undefined;
   /** Rows fetched a second time for their count, because the first answer failed or was outdated. */
@@ -59,23 +59,23 @@ export function createConversationFetches(
       return conversation as Kit.Conversation;
     };
     const fetch = fetches.start(ticket, {
-      patienceMs: PATIENCE_MS,
+      timeoutMs: FETCH_TIMEOUT_MS,
       onAnswer: handlers.onAnswer,
       onFailure: (cause) => {
         handlers.onFailure(cause);
         errors.report(cause);
       },
       onEnd: () => {
-        asked.delete(peer);
+        running.delete(peer);
         handlers.onEnd?.();
         schedule();
       },
     });
-    asked.set(peer, fetch);
+    running.set(peer, fetch);
   };
 
   const failurePause = createRetryPause(() => {
-    unknown.askAgain();
+    unknown.retryFailed();
     schedule();
   });
   const failed = (tickets: readonly FetchTicket[], since: Checkpoint) => {
@@ -133,7 +133,7 @@ export function createConversationFetches(
     const wanted = new Map(byPages.map((ticket) => [ticket, store.records.newestMessage(ticket)]));
     const { builder } = shown;
     walk = fetches.start((fetch) => walkPages({ builder, wanted, isOpen: () => fetch.isOpen, errors }), {
-      patienceMs: PATIENCE_MS * Math.ceil(byPages.length / DEFAULT_PAGE_SIZE),
+      timeoutMs: FETCH_TIMEOUT_MS * Math.ceil(byPages.length / DEFAULT_PAGE_SIZE),
       onAnswer: ({ found, leftOut }) => {
         const { isOpen } = shown.filters();
         const answered = unknown.answeredBy(found, since);
@@ -155,21 +155,21 @@ export function createConversationFetches(
   });
 
   /** Starts fetches up to the limit. */
-  const askOn = () => {
+  const startNext = () => {
     isScheduled = false;
     const { alone, byPages } = unknown.plan(shown.filters());
     if (byPages.length > 0 && !walk) pause.request();
     for (const ticket of alone) {
-      if (asked.size >= MOST_AT_ONCE) return;
-      if (!asked.has(ticket)) askFor(ticket);
+      if (running.size >= MAX_AT_ONCE) return;
+      if (!running.has(ticket)) askFor(ticket);
     }
     if (!isDue) return;
     for (const record of [...store.records.uncounted]) {
-      if (asked.size >= MOST_AT_ONCE) return;
+      if (running.size >= MAX_AT_ONCE) return;
       // Another list that shows it fetches the count.
-      if (!store.shown(record)) continue;
+      if (!store.entryOfPeer(record)) continue;
       // A running fetch may be older; if its answer does not have the count, the next round fetches it.
-      if (!asked.has(record)) recount(record);
+      if (!running.has(record)) recount(record);
     }
     isDue = false;
     look();
@@ -178,20 +178,20 @@ export function createConversationFetches(
   const schedule = () => {
     if (isScheduled) return;
     isScheduled = true;
-    queueMicrotask(askOn);
+    queueMicrotask(startNext);
   };
 
   const timer = createTimer(() => {
     isDue = true;
-    askOn();
+    startNext();
   });
   const look = () => {
     if (isDue || timer.isRunning()) return;
-    if ([...store.records.uncounted].some((record) => store.shown(record))) timer.start(WAIT_MS);
+    if ([...store.records.uncounted].some((record) => store.entryOfPeer(record))) timer.start(WAIT_MS);
   };
   const endAll = () => {
     walk?.end();
-    for (const [peer, fetch] of [...asked]) {
+    for (const [peer, fetch] of [...running]) {
       if (peer instanceof ConversationRecord) {
         store.records.uncounted.add(peer);
         // Another list that shows it fetches the count after its next flush.

@@ -23,7 +23,7 @@ import { createActiveRow } from './create-active-row.ts';
 import type { ConversationListContext } from './create-conversation-fetches.ts';
 import { createConversationRequest } from './create-conversation-request.ts';
 import { createDeliveryReceipts } from './create-delivery-receipts.ts';
-import { createLateFetches } from './create-late-fetches.ts';
+import { createFetchesOnDemand } from './create-fetches-on-demand.ts';
 
 /** The options of a conversation list; all are optional and reactive. */
 export interface ConversationListOptions<Conversation extends Kit.Conversation = AppConversation> {
@@ -102,7 +102,7 @@ export function createConversationModel(
   const { order, rows } = store;
   const { source, atOnce } = publisher;
   const request = createConversationRequest(options, context);
-  const fetches = createLateFetches(context, request, () => engine.state.phase === 'ready');
+  const fetches = createFetchesOnDemand(context, request, () => engine.state.phase === 'ready');
   store.fetch = fetches.fetch;
   publisher.afterFlush(fetches.scheduleRecount);
   const typingIn = (record: ConversationRecord) =>
@@ -141,7 +141,7 @@ export function createConversationModel(
   store.onMessage = (message, isNew) => {
     const { uid } = store.records;
     if (isNew && countsAsUnread(message, uid)) {
-      const entry = store.shown(peerOfMessage(message, uid));
+      const entry = store.entryOfPeer(peerOfMessage(message, uid));
       callApp(report, () =>
         options.onMessage?.(message, entry !== undefined && isActive(entry.record), entry?.record),
       );

@@ -16,13 +16,13 @@ import { ListFrame } from '../ui/list/list-frame.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { createRowView } from '../ui/row/create-row-view.ts';
 import { Row } from '../ui/row/row.tsx';
-import { createOnDemand, createWhenIdle, onDemand } from '../utils/on-demand.ts';
+import { createIdlePreload, createOnDemand, onDemand } from '../utils/on-demand.ts';
 import { readableProps } from '../utils/readable-props.ts';
 import { conversationKind } from './conversation-kind.tsx';
 import { createConversationTexts } from './conversation-texts.ts';
 import { writeMachineDate } from './conversation-trailing.tsx';
 import { createConversationModel } from './create-conversation-model.ts';
-import { createMessageNews } from './create-message-news.ts';
+import { createMessageAnnouncements } from './create-message-announcements.ts';
 import { type KitConversationsProps, OWN } from './props.ts';
 
 /** The confirmation dialog and the toast after a deletion. */
@@ -55,7 +55,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   const report = createReport(() => props.onError);
   const search = createSearch(props, report);
   const announcer = createAnnouncer(() => list.user());
-  const announceMessage = createMessageNews(announcer, t);
+  const announceMessage = createMessageAnnouncements(announcer, t);
   let listWindow: ListWindow<ConversationEntry> | undefined;
   let focusRow: ((record: ConversationEntry) => void) | undefined;
 
@@ -122,7 +122,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     report,
   });
   const { call } = view.actions;
-  const Pills = createWhenIdle(pills, () => list.state.phase === 'ready');
+  const Pills = createIdlePreload(pills, () => list.state.phase === 'ready');
   let lookOutOfSight: (() => void) | undefined;
   const keys = createResultKeys(search, list, view.actions, (record) => focusRow?.(record));
   const searchBar = () => (

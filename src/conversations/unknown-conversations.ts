@@ -5,10 +5,10 @@ import type { Checkpoint, FetchTicket } from '../client/records/fetch-log.ts';
 import type { ConversationStore } from './conversation-store.ts';
 
 /** With more tickets than this, fetching the first pages takes fewer requests. */
-const MOST_ALONE = 8;
+const MAX_ALONE = 8;
 
 /** The maximum number of retries of a failed fetch; then the list waits for the next message. */
-const MOST_AGAIN = 3;
+const MAX_AGAIN = 3;
 
 /** The number of page walks that must lack a conversation to exclude it: during one, it may have been deleted. */
 const ENOUGH = 2;
@@ -67,12 +67,13 @@ export class UnknownConversations {
   plan({ type, isOpen }: RequestFilters): FetchPlan {
     for (const ticket of this.all()) {
       const isExcluded = type !== '' && type !== typeOf(ticket);
-      if (isExcluded || this.#timesLeftOut(ticket) >= ENOUGH || this.#store.shown(ticket)) this.drop(ticket);
+      if (isExcluded || this.#timesLeftOut(ticket) >= ENOUGH || this.#store.entryOfPeer(ticket))
+        this.drop(ticket);
     }
     const newestFirst = this.all().reverse();
     const fresh = newestFirst.filter((ticket) => !this.#missed.has(ticket));
     if (!isOpen) return { alone: [], byPages: fresh };
-    if (fresh.length <= MOST_ALONE) return { alone: newestFirst, byPages: [] };
+    if (fresh.length <= MAX_ALONE) return { alone: newestFirst, byPages: [] };
     return { alone: newestFirst.filter((ticket) => this.#missed.has(ticket)), byPages: fresh };
   }
 
@@ -97,7 +98,7 @@ export class UnknownConversations {
   }
 
   /**
-   * Handles a failed fetch. Retries if a message has arrived since; otherwise keeps the messages until `askAgain` or
+   * Handles a failed fetch. Retries if a message has arrived since; otherwise keeps the messages until `retryFailed` or
    * the next message triggers a fetch.
    */
   fail(ticket: FetchTicket, since: Checkpoint): void {
@@ -111,8 +112,8 @@ export class UnknownConversations {
   }
 
   /** Retries conversations that could not be fetched, except those over the limit. */
-  askAgain(): void {
-    for (const { peer, times } of [...this.#failed.values()]) if (times <= MOST_AGAIN) this.#askFor(peer);
+  retryFailed(): void {
+    for (const { peer, times } of [...this.#failed.values()]) if (times <= MAX_AGAIN) this.#askFor(peer);
   }
 
   /**

@@ -8,7 +8,7 @@ import type { FetchTicket } from '../client/records/fetch-log.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
 
 /** The maximum number of extra pages of a walk, while known rows push others down. */
-const MOST_FURTHER = 10;
+const MAX_FURTHER = 10;
 
 /** The options of a page walk. */
 export interface WalkOptions {
@@ -49,7 +49,7 @@ export async function walkPages({ builder, wanted, isOpen, errors }: WalkOptions
   };
   for (let pages = 1; ; pages++) {
     const goesOn = errors.run(() => take(pages));
-    if (page.length === 0 || !goesOn || pages >= enough + MOST_FURTHER || !isOpen())
+    if (page.length === 0 || !goesOn || pages >= enough + MAX_FURTHER || !isOpen())
       return { found, leftOut: leftOut ?? new Set() };
     page = await fetchPage(request);
   }

@@ -1,5 +1,5 @@
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
-import { reportUnheard } from '../client/create-report.ts';
+import { reportUnhandled } from '../client/create-report.ts';
 import { SelectionMode } from '../list/create-selection.ts';
 import type { ElementSelect } from './element-types.ts';
 
@@ -56,7 +56,7 @@ export function createElementEvents<T>(host: EventTarget, own: OwnCallbacks<T>):
   const dispatch = createDispatch(host);
 
   /** Dispatches one `kit-selection` event for all rows that one action changed. */
-  const tellSoon = () => {
+  const dispatchSoon = () => {
     if (isToldSoon) return;
     isToldSoon = true;
     queueMicrotask(() => {
@@ -87,13 +87,13 @@ export function createElementEvents<T>(host: EventTarget, own: OwnCallbacks<T>):
       },
       onSelectedChange: (items) => {
         selected = items;
-        tellSoon();
+        dispatchSoon();
         own.onSelectedChange?.(items);
       },
       onError: (error) => {
         const isUnheard = dispatch('kit-error', error);
         if (own.onError) own.onError(error);
-        else if (isUnheard) reportUnheard(error);
+        else if (isUnheard) reportUnhandled(error);
       },
       onEmpty: () => {
         dispatch('kit-empty');

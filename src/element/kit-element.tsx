@@ -21,7 +21,7 @@ import {
 import type { ElementSettings } from './element-types.ts';
 
 /** How long an element waits for an SDK before it warns on the console, in ms. */
-const PATIENCE = 5000;
+const SDK_WAIT_MS = 5000;
 
 const SETTINGS: PropertyTable<ElementSettings> = { sdk: null, events: null, locale: word, timeZone: word };
 
@@ -177,7 +177,7 @@ export function createElementClass<P extends object>(
           `solid-chat-kit: <${this.localName}> still has no chat SDK. Set its property sdk, or call init({ sdk }).`,
           this,
         );
-      }, PATIENCE);
+      }, SDK_WAIT_MS);
       onCleanup(() => clearTimeout(timer));
     }
   }

@@ -113,7 +113,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     const { records, publish } = entities();
     if (!shown) return null;
     return errors.run(() => {
-      const own = new ListEntry(records.meet(shown.entity, shown), list);
+      const own = new ListEntry(records.adopt(shown.entity, shown), list);
       link(own);
       records.lists.add(list);
       publish();
@@ -130,7 +130,8 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     if (!shown) return;
     const { records } = untrack(entities);
     errors.run(() => records.sync(shown.record));
-    for (const each of [shown, ...records.published(shown.record)]) attempt(report, () => triggerRow(each));
+    for (const each of [shown, ...records.markPublished(shown.record)])
+      attempt(report, () => triggerRow(each));
   });
   // The record's values belong to the previous user.
   createEffect(

@@ -1,5 +1,5 @@
 import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-js';
-import { PATIENCE_MS } from '../client/boundary/calls.ts';
+import { FETCH_TIMEOUT_MS } from '../client/boundary/calls.ts';
 import { ErrorCollector } from '../client/boundary/error-collector.ts';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import { fetchMessage } from '../client/boundary/message-source.ts';
@@ -121,7 +121,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     fetches.start(() => fetchMessage(from, id), {
       onAnswer: later(take),
       onFailure: report,
-      patienceMs: PATIENCE_MS,
+      timeoutMs: FETCH_TIMEOUT_MS,
     });
   };
   createEventBus({

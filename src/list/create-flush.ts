@@ -1,13 +1,13 @@
 import { onCleanup } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import { toException } from '../client/boundary/exception.ts';
-import { reportUnheard } from '../client/create-report.ts';
+import { reportUnhandled } from '../client/create-report.ts';
 
 /**
  * The interval at which the timer checks for late flushes, in milliseconds. A hidden tab has no frames, so a flush
  * runs after at most twice this time.
  */
-const LOOK_MS = 100;
+const CHECK_MS = 100;
 
 /** More events than this between two runs, or more rows that jump, are a flood: more than anyone can follow. */
 export const FLOOD = 100;
@@ -96,7 +96,7 @@ function request(): void {
   }
   if (!frame || timer === undefined) requestedAt = now;
   frame ||= requestAnimationFrame(onFrame);
-  timer ??= setTimeout(look, LOOK_MS);
+  timer ??= setTimeout(checkPending, CHECK_MS);
 }
 
 function cancel(each: Run): void {
@@ -125,7 +125,7 @@ function onFrame(time: number): void {
 }
 
 /** Runs what has waited too long, and schedules the next check: one timer serves many frames. */
-function look(): void {
+function checkPending(): void {
   timer = undefined;
   runAll((each) => each.isOld);
   for (const each of pending) each.isOld = true;
@@ -138,7 +138,7 @@ function runAll(isDue: (each: Run) => boolean): void {
     try {
       if (pending.has(each) && isDue(each)) force(each);
     } catch (cause) {
-      reportUnheard(toException(cause));
+      reportUnhandled(toException(cause));
     }
   }
 }

@@ -72,7 +72,7 @@ interface PublishedRecords<Record> {
   /** Writes a changed record into the SDK's object. */
   sync(record: Record): void;
   /** Marks a changed record as published; returns the records whose views changed. */
-  published(record: Record): readonly object[];
+  markPublished(record: Record): readonly object[];
 }
 
 /** Creates what all parts of a list share. */
@@ -108,7 +108,7 @@ export function createListContext<
     // Rows of other lists are triggered by their own flush; the app's views of a record by the first flush.
     trigger(entry) {
       triggerRow(entry);
-      for (const record of current.records.published(entry.record)) triggerRow(record);
+      for (const record of current.records.markPublished(entry.record)) triggerRow(record);
     },
     publishOthers: () => current.publish(),
   });

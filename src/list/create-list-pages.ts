@@ -135,7 +135,7 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
     end.run(
       async (fetch) => {
         const isEnough = (count: number) => {
-          fetch.goOn();
+          fetch.extend();
           return count > reach || !fetch.isOpen;
         };
         // New rows may have pushed skipped rows down by up to a page.
@@ -183,7 +183,7 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
         // Only as many requests as the loaded rows needed: missing rows were removed, or load on scroll.
         const pages = Math.ceil(wanted / (fresh.limit ?? pageSize()));
         for (let left = pages - 1; left > 0 && last.length > 0 && fetch.isOpen; left--) {
-          fetch.goOn();
+          fetch.extend();
           last = await fetchPage(fresh.request);
           items.push(...last);
         }
@@ -234,6 +234,6 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
     /** Refetches the loaded rows without clearing the list. */
     refetch,
     fail: pager.fail,
-    wait: pager.wait,
+    wait: pager.showLoading,
   };
 }

@@ -1,5 +1,5 @@
 import { type Accessor, batch, createSignal, untrack } from 'solid-js';
-import { type Fetch, type Fetches, PATIENCE_MS } from '../client/boundary/calls.ts';
+import { FETCH_TIMEOUT_MS, type Fetch, type Fetches } from '../client/boundary/calls.ts';
 import { toException } from '../client/boundary/exception.ts';
 import type { Kit } from '../sdk/index.ts';
 import { createRetryPause } from '../utils/create-retry-pause.ts';
@@ -71,7 +71,7 @@ export interface Pager<C> {
   loaded(): void;
   createEnd<S extends string = never>(options: PageEndOptions<S>): PageEnd<C, S>;
   /** Runs a fetch independently of all others. `onEnd` runs in any case. */
-  ask(loader: Loader<C>, onFailure: (failure: Kit.Exception) => void, onEnd?: () => void): Fetch;
+  fetchBeside(loader: Loader<C>, onFailure: (failure: Kit.Exception) => void, onEnd?: () => void): Fetch;
   /**
    * Replaces the loaded rows, and ends all fetches at the ends.
    * @param at - the end that shows a loading state while the rows stay; without one, the whole list does.
@@ -92,7 +92,7 @@ export interface Pager<C> {
   /** Shows an error that is no answer of the SDK. */
   fail(failure: Kit.Exception): void;
   /** Shows the loading state without fetching. */
-  wait(): void;
+  showLoading(): void;
 }
 
 /** Creates a pager without ends. Ends with its owner. */
@@ -109,7 +109,7 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
       setPhase(next);
       setError(() => failure);
     });
-  const ask: Pager<C>['ask'] = (loader, onFailure, onEnd) => {
+  const fetchBeside: Pager<C>['fetchBeside'] = (loader, onFailure, onEnd) => {
     const since = log.begin();
     let after: (() => void) | undefined;
     const failed = (cause: unknown) => {
@@ -118,12 +118,12 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
       onError(failure);
     };
     return fetches.start(loader, {
-      patienceMs: PATIENCE_MS,
+      timeoutMs: FETCH_TIMEOUT_MS,
       onAnswer: (apply) => {
         after = apply(since);
       },
       onFailure: failed,
-      ...(acceptsLate && { onSilence: failed }),
+      ...(acceptsLate && { onTimeout: failed }),
       onEnd: () => {
         log.end(since);
         onEnd?.();
@@ -142,7 +142,7 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
     phase,
     error,
     loaded: () => enter('ready'),
-    ask,
+    fetchBeside,
     createEnd<S extends string = never>(own: PageEndOptions<S>) {
       const { load, isAutomatic } = own;
       const [state, setState] = createSignal<S | PageState>(own.initial ?? 'idle');
@@ -161,7 +161,7 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
           pause.stop();
           again = repeat;
           if (!isAutomatic || untrack(state) !== 'error') set(shows);
-          fetch = ask(loader, (failure) => {
+          fetch = fetchBeside(loader, (failure) => {
             batch(() => {
               set('error');
               setError(() => failure);
@@ -202,7 +202,7 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
           at?.settle('idle');
           fail(failure);
         });
-      current = ask(loader, onFailure ?? failed, onEnd);
+      current = fetchBeside(loader, onFailure ?? failed, onEnd);
     },
     isReplacing: () => current?.isOpen === true,
     stop,
@@ -215,7 +215,7 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
       stop();
       fail(failure);
     },
-    wait() {
+    showLoading() {
       stop();
       enter('loading');
     },

@@ -30,7 +30,7 @@ export const AT_EDGE_PX = 2;
  * The maximum number of layout passes. Each may mount rows that bring others into view; settled heights need fewer
  * passes.
  */
-const MOST_TURNS = 16;
+const MAX_PASSES = 16;
 
 /** What a window renders: a row, a section header, or a gap. */
 export type WindowEntry<E> = E | Gap;
@@ -484,7 +484,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     // Measure rows mounted by this directly, so that none is painted in the wrong place; others wait if no frame ran
     // since the last report.
     let measured = 0;
-    for (let turn = 0; turn < MOST_TURNS && (isDue || waiting.length > measured); turn++) {
+    for (let turn = 0; turn < MAX_PASSES && (isDue || waiting.length > measured); turn++) {
       const from = measured;
       measured = waiting.length;
       if (take(heightsOf(waiting.slice(from))) || isDue) refresh();

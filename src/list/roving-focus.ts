@@ -115,7 +115,7 @@ export function createRovingFocus<E>(list: HTMLElement, options: RovingFocusOpti
     choose(entry);
     focusIn(entry, like);
   };
-  const letGo = () => {
+  const dropFocus = () => {
     focused = null;
     writeTabIndex(stop);
     options.onFocus?.(null);
@@ -193,7 +193,7 @@ export function createRovingFocus<E>(list: HTMLElement, options: RovingFocusOpti
     onFocusOut({ relatedTarget }) {
       // Without a related target, the row may have been removed or moved: the focus comes back.
       if (relatedTarget === null || rows.entryAt(relatedTarget) || isIn(relatedTarget, OVERLAYS)) return;
-      letGo();
+      dropFocus();
     },
     onKeyDown(event) {
       const entry = rows.entryAt(event.target);
@@ -218,7 +218,7 @@ export function createRovingFocus<E>(list: HTMLElement, options: RovingFocusOpti
     beforeChange() {
       if (!focused || isThere(focused)) return;
       if (!holdsFocus(focused)) {
-        letGo();
+        dropFocus();
         return;
       }
       const row = rows.element(focused) ?? rowOf(list, control);
@@ -234,7 +234,7 @@ export function createRovingFocus<E>(list: HTMLElement, options: RovingFocusOpti
       // A hidden list, such as one that is loading, cannot be focused.
       const isLost = focused && !isThere(focused) && !list.hidden;
       const wasHeld = isLost && holdsFocus(focused as E);
-      if (isLost) letGo();
+      if (isLost) dropFocus();
       const next = neighbours.find((entry) => isRow(entry) && isThere(entry));
       if (isLost) neighbours = [];
       if (wasHeld && next) {

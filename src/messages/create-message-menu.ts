@@ -16,7 +16,7 @@ export interface MessageMenuOptions {
   /** Runs a callback of the app and reports its errors. */
   call: (callback: () => void) => void;
   itemOf: (record: MessageRecord) => AppMessage;
-  shown: Pick<MessageWindow, 'rows'>;
+  messageWindow: Pick<MessageWindow, 'rows'>;
   canCopy: (record: MessageRecord) => boolean;
   onCopy: (record: MessageRecord) => void;
   onDialog: (dialog: MessageDialog) => void;
@@ -102,7 +102,7 @@ export function createMessageMenu(options: MessageMenuOptions): MessageMenu {
     itemsOf(record).length > 0 || (!settings.options && reactionsTo(record).length > 0);
   const open: MessageMenu['open'] = (record, { anchor, point, isReacting = false } = {}) => {
     list.flush();
-    const row = options.shown.rows.element(record);
+    const row = options.messageWindow.rows.element(record);
     const items = isReacting ? [] : itemsOf(record);
     const reactions = reactionsTo(record);
     const place = () => ({ anchor: row?.querySelector<HTMLElement>(BODY) ?? (row as HTMLElement), point });

@@ -9,21 +9,21 @@ import type { MessageList } from './model/message-list.ts';
  */
 export function createScrollToLatest(
   list: MessageList,
-  shown: MessageWindow,
+  messageWindow: MessageWindow,
 ): (opener?: HTMLElement) => void {
   const [opener, setOpener] = createSignal<HTMLElement | null>(null);
   createEffect(() => {
     const from = opener();
-    if (!from || !shown.isAtEnd() || !list.atNewest()) return;
+    if (!from || !messageWindow.isAtEnd() || !list.atNewest()) return;
     const newest = list.entries().findLast((entry) => entry.kind === 'message');
-    const row = newest && shown.rows.element(newest);
+    const row = newest && messageWindow.rows.element(newest);
     if (!row) return;
     setOpener(null);
     if (isFocusLost() || focusedNear(from) === from) row.focus({ preventScroll: true });
   });
   return (from) => {
     setOpener(from && focusedNear(from) === from ? from : null);
-    if (untrack(list.atNewest)) shown.toEnd();
+    if (untrack(list.atNewest)) messageWindow.toEnd();
     else list.goToNewest();
   };
 }

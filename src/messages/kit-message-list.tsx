@@ -79,7 +79,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       if (props.scrollToBottomOnNewMessages) toNewest();
     },
     reading() {
-      const read = shown.place();
+      const read = messageWindow.place();
       if (read) return { at: 'entry', key: read.entry.key, align: read.top };
       return untrack(list.atNewest) ? { at: 'end' } : undefined;
     },
@@ -89,9 +89,9 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   });
   const texts = createMessageTexts(list, props, localizer, t, guard);
 
-  const shown = createMessageWindow(list, () => input?.focused() ?? null);
+  const messageWindow = createMessageWindow(list, () => input?.focused() ?? null);
   const entryAt = (target: EventTarget | null) => {
-    const entry = shown.rows.entryAt(target);
+    const entry = messageWindow.rows.entryAt(target);
     return entry?.kind === 'message' ? entry : undefined;
   };
   const [dialog, setDialog] = createSignal<MessageDialog | null>(null);
@@ -134,14 +134,14 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     hasMenu: (record) => input?.menu.has(record) ?? false,
     openMenu: (record, options) => input?.menu.open(record, options) ?? false,
     goTo: (id) => void list.goTo(id),
-    hold: shown.hold,
+    hold: messageWindow.hold,
     showPicture: setPicture,
     mount(record, element) {
-      shown.rows.add(record, element);
+      messageWindow.rows.add(record, element);
       input?.onMounted(record);
     },
   };
-  const toNewest = createScrollToLatest(list, shown);
+  const toNewest = createScrollToLatest(list, messageWindow);
   let items: HTMLElement | undefined;
   const handle: MessageListHandle = {
     scrollTo: list.goTo,
@@ -151,7 +151,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   };
   onMount(() => call(() => props.onReady?.(handle)));
 
-  const seenMarks = createSeenMarks(list.entries, shown, list.seen);
+  const seenMarks = createSeenMarks(list.entries, messageWindow, list.seen);
   createEffect(on(activeRows, ([active]) => input?.onMounted(active as MessageRecord), { defer: true }));
 
   return (
@@ -159,7 +159,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       root={root}
       view={view}
       list={list}
-      shown={shown}
+      messageWindow={messageWindow}
       announcer={announcer}
       onScroller={seenMarks.follow}
       onItems={(element) => {
@@ -171,7 +171,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
           t,
           call,
           itemOf,
-          shown,
+          messageWindow,
           entryAt,
           canCopy: (record) => contentOf(record).kind === 'text',
           onCopy,

@@ -5,19 +5,19 @@ import type { MessageWindow } from './model/create-message-window.ts';
 import { StickyDate } from './sticky-date.tsx';
 
 /** Faster pages show no spinner; it would only flicker. */
-const PATIENCE_MS = 200;
+const SPINNER_DELAY_MS = 200;
 
 /**
  * The overlays of the messages: the sticky date, the page states at both ends, and the button to the newest message.
  */
 export function ListEdges(props: {
   view: MessageView;
-  shown: MessageWindow;
+  messageWindow: MessageWindow;
   onNewest: (opener: HTMLElement) => void;
 }): JSX.Element {
-  const { view, shown } = untrack(() => props);
+  const { view, messageWindow } = untrack(() => props);
   const { list, t } = view;
-  const isAway = () => !shown.isAtEnd() || !list.atNewest();
+  const isAway = () => !messageWindow.isAtEnd() || !list.atNewest();
   const label = () => {
     const count = list.unseen();
     const newest = t('messages.newest');
@@ -25,7 +25,7 @@ export function ListEdges(props: {
   };
   return (
     <>
-      <StickyDate view={view} shown={shown} />
+      <StickyDate view={view} messageWindow={messageWindow} />
       <Edge view={view} edge="older" load={list.loadOlder} />
       <Edge view={view} edge="newer" load={list.loadNewer} />
       <button
@@ -50,7 +50,7 @@ function Edge(props: { view: MessageView; edge: 'older' | 'newer'; load: () => v
   const { view, edge, load } = untrack(() => props);
   const { t } = view;
   const state = () => view.list.state[edge];
-  const isSlow = createDelayed(() => state() === 'loading', PATIENCE_MS);
+  const isSlow = createDelayed(() => state() === 'loading', SPINNER_DELAY_MS);
   return (
     <>
       <Show when={isSlow()}>

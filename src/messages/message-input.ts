@@ -11,7 +11,7 @@ import type { TimelineEntry } from './timeline/timeline-entry.ts';
 /** The options of a message list's input. */
 export interface MessageInputOptions extends MessageMenuOptions {
   list: MessageList;
-  shown: MessageWindow;
+  messageWindow: MessageWindow;
   entryAt: (target: EventTarget | null) => MessageRecord | undefined;
   /** Called with the message focused by a key. */
   onFocus: (record: MessageRecord | null) => void;
@@ -33,18 +33,18 @@ const isMessage = (entry: TimelineEntry): entry is MessageRecord => entry.kind =
 
 /** Creates the input of a message list. Call it in the ref of the list element. */
 export function createMessageInput(element: HTMLElement, options: MessageInputOptions): MessageInput {
-  const { list, settings, shown, entryAt, onFocus } = options;
+  const { list, settings, messageWindow, entryAt, onFocus } = options;
   const { entries } = list;
   const menu = createMessageMenu(options);
   const open = (entry: TimelineEntry, _row: HTMLElement, point?: { x: number; y: number }) =>
     isMessage(entry) && menu.open(entry, { point });
-  const range = () => untrack(shown.range);
+  const range = () => untrack(messageWindow.range);
 
   const input = createRowInput<TimelineEntry>(element, {
     order: () => untrack(entries),
     isRow: isMessage,
-    rows: { entryAt, element: shown.rows.element },
-    reveal: (entry) => shown.reveal(entry),
+    rows: { entryAt, element: messageWindow.rows.element },
+    reveal: (entry) => messageWindow.reveal(entry),
     pageRows() {
       const at = range();
       return at ? Math.max(1, at.last - at.first - 1) : 10;
@@ -53,8 +53,8 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
     defaultStop() {
       const all = untrack(entries);
       const newest = all.findLast(isMessage) ?? null;
-      const read = untrack(shown.reading);
-      if (!newest || shown.rows.element(newest) || !read) return newest;
+      const read = untrack(messageWindow.reading);
+      if (!newest || messageWindow.rows.element(newest) || !read) return newest;
       return all.slice(all.indexOf(read.entry)).find(isMessage) ?? newest;
     },
     controls: CONTROLS,
@@ -74,7 +74,7 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
       towards: 'end',
       begin(target) {
         const record = target.closest(MEDIA) || settings.hideReplyOption ? undefined : entryAt(target);
-        const row = record && list.can.reply(record) ? shown.rows.element(record) : undefined;
+        const row = record && list.can.reply(record) ? messageWindow.rows.element(record) : undefined;
         return record && row && pullToReply(row, () => list.reply(record));
       },
     },
@@ -83,7 +83,7 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
   createComputed(on(entries, input.beforeChange));
   const signal = ownerSignal();
   createEffect(
-    on(shown.entries, () =>
+    on(messageWindow.entries, () =>
       // After the window has processed the scroll.
       queueMicrotask(() => {
         if (!signal.aborted) input.afterChange();

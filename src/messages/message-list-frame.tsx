@@ -11,7 +11,7 @@ import { Shimmer } from '../ui/list/shimmer.tsx';
 import { failureText, StateView } from '../ui/list/state-view.tsx';
 import { makeMovesSteady } from '../ui/list/steady-moves.ts';
 import { createDelayed } from '../utils/create-delayed.ts';
-import { createWhenIdle, onDemand } from '../utils/on-demand.ts';
+import { createIdlePreload, onDemand } from '../utils/on-demand.ts';
 import { ActionItem, DayItem, DividerItem, MessageItem } from './bubble/message-row.tsx';
 import type { MessageView } from './bubble/message-view.ts';
 import type { MessageWindow } from './model/create-message-window.ts';
@@ -23,7 +23,7 @@ export interface MessageListFrameProps {
   root: ListRoot;
   view: MessageView;
   list: MessageList;
-  shown: MessageWindow;
+  messageWindow: MessageWindow;
   announcer: Announcer;
   onScroller: (scroller: HTMLElement) => void;
   /** Called with the element of the rows. */
@@ -40,7 +40,7 @@ export const listEdges = /* @__PURE__ */ onDemand(() =>
 /** The markup around the messages: states, rows and overlays. */
 export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
   const { localizer } = useKit();
-  const { view, list, shown } = untrack(() => props);
+  const { view, list, messageWindow } = untrack(() => props);
   const { settings, t } = view;
   const phase = createMemo(() => {
     const { phase } = list.state;
@@ -54,7 +54,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
     if (current === 'error') return !settings.hideError && current;
     return current === 'empty' && current;
   });
-  const Edges = createWhenIdle(listEdges, () => phase() !== 'loading');
+  const Edges = createIdlePreload(listEdges, () => phase() !== 'loading');
   const failure = () => {
     const { error } = list.state;
     if (error?.code === 'ERR_BAD_CHAT') return t('messages.badChat');
@@ -99,7 +99,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
       return (
         <li class="kit-message-list__gap" role="none" aria-hidden="true" ref={(made) => entry.attach(made)} />
       );
-    const mount = (element: HTMLElement) => shown.rows.add(entry, element);
+    const mount = (element: HTMLElement) => messageWindow.rows.add(entry, element);
     switch (entry.kind) {
       case 'day':
         return <DayItem entry={entry} view={view} mount={mount} />;
@@ -115,7 +115,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
   };
 
   // Other slots rerender all rows.
-  createComputed(on(view.isSlotted, shown.keepTop, { defer: true }));
+  createComputed(on(view.isSlotted, messageWindow.keepTop, { defer: true }));
 
   return (
     <props.root
@@ -135,7 +135,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
           aria-label={t(idText(settings.parentMessageId) ? 'thread.title' : 'messages.title')}
           aria-busy={phase() === 'loading' ? 'true' : undefined}
           ref={(element) => {
-            shown.attach(element);
+            messageWindow.attach(element);
             props.onScroller(element);
           }}
         >
@@ -144,12 +144,12 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
             role="list"
             hidden={phase() !== 'ready'}
             ref={(element) => {
-              makeMovesSteady(element, shown.keepTop);
+              makeMovesSteady(element, messageWindow.keepTop);
               props.onItems(element);
             }}
           >
             <Show when={`${view.isSlotted()}`} keyed>
-              <For each={shown.entries()}>{draw}</For>
+              <For each={messageWindow.entries()}>{draw}</For>
             </Show>
           </ol>
           <Show when={state()} keyed>
@@ -157,7 +157,9 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
           </Show>
         </div>
         <Show when={phase() === 'ready' && Edges()} keyed>
-          {(Edges) => <Edges view={view} shown={shown} onNewest={(opener) => props.onNewest(opener)} />}
+          {(Edges) => (
+            <Edges view={view} messageWindow={messageWindow} onNewest={(opener) => props.onNewest(opener)} />
+          )}
         </Show>
         <LiveRegion message={props.announcer.message} />
       </div>

@@ -7,13 +7,13 @@ import type { MessageWindow } from './model/create-message-window.ts';
 const SHOWN_MS = 1500;
 
 /** The date of the first visible message, while the user scrolls. CSS hook: `.kit-message-list__sticky-date`. */
-export function StickyDate(props: { view: MessageView; shown: MessageWindow }): JSX.Element {
-  const { view, shown } = untrack(() => props);
+export function StickyDate(props: { view: MessageView; messageWindow: MessageWindow }): JSX.Element {
+  const { view, messageWindow } = untrack(() => props);
   const [isScrolling, setScrolling] = createSignal(false);
   const rest = createTimer(() => setScrolling(false));
   createEffect(
     on(
-      shown.scrolls,
+      messageWindow.scrolls,
       () => {
         setScrolling(true);
         rest.start(SHOWN_MS);
@@ -22,7 +22,7 @@ export function StickyDate(props: { view: MessageView; shown: MessageWindow }): 
     ),
   );
   const day = createMemo(() => {
-    const first = shown.first();
+    const first = messageWindow.first();
     // Hide it while a date separator is at the top.
     if (first?.kind !== 'message' || !isScrolling()) return '';
     return view.dates.sticky(first.at);

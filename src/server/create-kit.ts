@@ -14,7 +14,7 @@ import { Session } from './session.ts';
 
 /** The page size of the search for a conversation, if the server has no function for it. */
 const PAGE_SIZE = 100;
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /** An SDK over your server; it has those members of a chat whose functions the server has. */
 export interface ServerKit<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>>
@@ -81,7 +81,7 @@ export function createKit<U extends UserJSON, M extends MessageJSON<U>>(
   /** Searches the pages for a conversation; one with a new message is on the first. */
   const findConversation = async (id: string, type: string) => {
     const request = new ConversationsRequestBuilder().setLimit(PAGE_SIZE).build();
-    for (let page = 0; page < MOST_PAGES; page++) {
+    for (let page = 0; page < MAX_PAGES; page++) {
       const rows = await request.fetchNext();
       const found = rows.find(
         (row) => row.getConversationType() === type && String(row.getConversationWith().json.id) === id,

@@ -4,7 +4,7 @@ import type { Id, MessageJSON, Page, UserJSON } from './json.ts';
 import type { ChatOf } from './object-reader.ts';
 import type { ServerMessage } from './objects/message.ts';
 import type { MessagesQuery, ServerFeature } from './options.ts';
-import { MOST_EMPTY_PAGES, readItems } from './pages.ts';
+import { MAX_EMPTY_PAGES, readItems } from './pages.ts';
 import type { Session } from './session.ts';
 
 /** The filter of a messages builder. */
@@ -49,7 +49,7 @@ class MessagesRequest<U extends UserJSON, M extends MessageJSON<U>> {
     this.#pending.add(direction);
     try {
       let from = start;
-      for (let page = 0; page < MOST_EMPTY_PAGES; page++) {
+      for (let page = 0; page < MAX_EMPTY_PAGES; page++) {
         const [messages, ids] = await this.#fetchPage(direction, from);
         if (direction === 'before') this.#oldest = ids[0] ?? this.#oldest;
         if (direction === 'after' || this.#newest === undefined) this.#newest = ids.at(-1) ?? this.#newest;
@@ -58,7 +58,7 @@ class MessagesRequest<U extends UserJSON, M extends MessageJSON<U>> {
         // Skip a page without valid messages: an empty page would mean the end.
         from = edge;
       }
-      return refuse('messages', `led to ${MOST_EMPTY_PAGES} pages without a usable message`);
+      return refuse('messages', `led to ${MAX_EMPTY_PAGES} pages without a usable message`);
     } finally {
       this.#pending.delete(direction);
     }

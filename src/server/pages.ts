@@ -4,7 +4,7 @@ import type { Id, Page } from './json.ts';
 const checkPage = object({ items: list(() => undefined) });
 
 /** After this many consecutive pages without usable rows, the server's cursor counts as broken. */
-export const MOST_EMPTY_PAGES = 100;
+export const MAX_EMPTY_PAGES = 100;
 
 /**
  * Creates the objects of a page. Reports malformed rows and skips them.
@@ -78,7 +78,7 @@ export class CursorRequest<T> {
       this.#isAtEnd = isLast;
       if (isPartial && rows.length > 0) break;
       empty = rows.length > 0 ? 0 : empty + 1;
-      if (!isLast && empty === MOST_EMPTY_PAGES) {
+      if (!isLast && empty === MAX_EMPTY_PAGES) {
         refuse(`${name}: next`, `led to ${empty} pages without a usable row: leave it out of the last page`);
       }
     }

@@ -39,14 +39,14 @@ export function previewText(message: Kit.Message | null, context: PreviewContext
 }
 
 /** About as much as a row shows and a screen reader should read. */
-const MOST_CHARACTERS = 120;
+const MAX_CHARACTERS = 120;
 /** The length to format for that: mention tokens are longer than names. */
-const MOST_FORMATTED = 2000;
+const MAX_FORMATTED = 2000;
 
 /** Cuts segments to one line, at a space if there is one. */
 function cut(segments: readonly TextSegment[]): readonly TextSegment[] {
   const kept: TextSegment[] = [];
-  let left = MOST_CHARACTERS;
+  let left = MAX_CHARACTERS;
   for (const segment of segments) {
     const { text } = segment;
     if (text.length > left) {
@@ -80,7 +80,7 @@ function bodyOf(
   if (text !== '') {
     const context = { message, loggedInUser: user };
     const start = text.trimStart();
-    const most = start.length > MOST_FORMATTED ? `${cutText(start, MOST_FORMATTED)}…` : start;
+    const most = start.length > MAX_FORMATTED ? `${cutText(start, MAX_FORMATTED)}…` : start;
     const formatted = formatText(most, formatters, context, { preview: true, onError });
     if (formatted.some((segment) => segment.text.trim() !== '')) return formatted;
   }

@@ -10,7 +10,7 @@ import type { UserEntry } from './user-rows.ts';
 const LETTER_PX = 24;
 const MARGIN_PX = 40;
 /** Scripts with more section letters than this have no index. */
-const MOST_SECTIONS = 100;
+const MAX_SECTIONS = 100;
 
 /** The state of the section index. */
 export interface SectionIndexState {
@@ -47,7 +47,7 @@ export function createSectionIndex(
   const { order } = list.source;
   const { state } = list;
   const [top, setTop] = createSignal<SectionHeader | null>(null);
-  const [most, setMost] = createSignal(MOST_SECTIONS);
+  const [most, setMost] = createSignal(MAX_SECTIONS);
   const [sought, setSought] = createSignal<string | null>(null);
   const isShown = () => state.phase === 'ready';
   const compare = createMemo(() => letterOrderOf(language()));
@@ -60,7 +60,7 @@ export function createSectionIndex(
   const letters = createMemo(
     (): readonly string[] => {
       const loaded = sections().map(({ letter }) => letter);
-      if (loaded.length > MOST_SECTIONS) return spread(loaded, most());
+      if (loaded.length > MAX_SECTIONS) return spread(loaded, most());
       const alphabet = alphabetOf(language());
       const isOfAlphabet = loaded.filter((letter) => alphabet.includes(letter)).length * 2 > loaded.length;
       const isAll = state.paging === 'end' || state.mayBeEnd;
@@ -81,7 +81,7 @@ export function createSectionIndex(
   const growth = createMemo<Growth | undefined>((before) => {
     const count = sections().length;
     const { generation } = state;
-    if (count > MOST_SECTIONS) return { generation, count, last: '', isSorted: false };
+    if (count > MAX_SECTIONS) return { generation, count, last: '', isSorted: false };
     const last = lastLetter();
     if (before?.generation !== generation) return { generation, count, last, isSorted: true };
     const added = list.sections().filter(({ letter }) => compare()(letter, before.last) > 0).length;

@@ -16,7 +16,7 @@ import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { SectionHeaderItem } from '../ui/list/section-header-item.tsx';
 import { createRowView } from '../ui/row/create-row-view.ts';
 import { Row } from '../ui/row/row.tsx';
-import { createOnDemand, createWhenIdle, onDemand } from '../utils/on-demand.ts';
+import { createIdlePreload, createOnDemand, onDemand } from '../utils/on-demand.ts';
 import { readableProps } from '../utils/readable-props.ts';
 import { createUserModel } from './create-user-model.ts';
 import { type KitUsersProps, OWN } from './props.ts';
@@ -96,7 +96,7 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
     (cause) => report(cause, 'ERR_NOT_LOADED'),
   );
   const keys = createResultKeys(search, list, view.actions, (entry) => focusRow?.(entry));
-  const Index = createWhenIdle(sectionIndex, () => sectioning() !== null && list.state.phase === 'ready');
+  const Index = createIdlePreload(sectionIndex, () => sectioning() !== null && list.state.phase === 'ready');
   let followSections: (() => void) | undefined;
   const [isLong, setLong] = createSignal(untrack(list.length) > SURELY_LONG);
   /** Whether rows leave space for the section index, which loads after them. */

@@ -3,7 +3,7 @@ import { createTimer } from './create-timer.ts';
 /** The pause after a first failure, in milliseconds. */
 const FIRST_MS = 1000;
 /** The longest pause, in milliseconds. */
-const MOST_MS = 30_000;
+const MAX_MS = 30_000;
 
 /** The pause between attempts without a retry button. */
 export interface RetryPause {
@@ -32,7 +32,7 @@ export function createRetryPause(retry: () => void): RetryPause {
   };
   return {
     start() {
-      ms = Math.min(ms * 2 || FIRST_MS, MOST_MS);
+      ms = Math.min(ms * 2 || FIRST_MS, MAX_MS);
       timer.start(ms);
     },
     request() {

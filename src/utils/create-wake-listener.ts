@@ -1,7 +1,7 @@
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
 
 /** Timers do not count time while a machine sleeps, and some machines wake up without an event. */
-const LOOK_MS = 60_000;
+const CHECK_MS = 60_000;
 
 /**
  * Calls back when the clock may have jumped (the machine woke up, or the page was frozen or hidden), and once a
@@ -14,7 +14,7 @@ export function createWakeListener(check: () => void): void {
     const { signal } = abort;
     for (const type of ['visibilitychange', 'resume']) document.addEventListener(type, check, { signal });
     for (const type of ['focus', 'pageshow']) window.addEventListener(type, check, { signal });
-    const timer = setInterval(check, LOOK_MS);
+    const timer = setInterval(check, CHECK_MS);
     onCleanup(() => {
       abort.abort();
       clearInterval(timer);

@@ -47,7 +47,7 @@ export function createOnDemand<T>(
  * Loads a part when the page is idle after the first rows, so that it is ready on first use. Never loaded before the
  * owner is mounted: server-rendered HTML lacks it.
  */
-export function createWhenIdle<T>(part: OnDemand<T>, hasRows: Accessor<boolean>): Accessor<T | undefined> {
+export function createIdlePreload<T>(part: OnDemand<T>, hasRows: Accessor<boolean>): Accessor<T | undefined> {
   const [isMounted, setMounted] = createSignal(false);
   createEffect(() => {
     setMounted(true);

@@ -72,10 +72,10 @@ it('waits from the last progress on, and reports silence once', async () => {
   const fetch = fetches.start(() => new Promise<string>(() => {}), {
     onAnswer: () => {},
     onFailure,
-    patienceMs: 1000,
+    timeoutMs: 1000,
   });
   vi.advanceTimersByTime(900);
-  fetch.goOn();
+  fetch.extend();
   vi.advanceTimersByTime(900);
   expect(onFailure).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);

@@ -35,7 +35,7 @@ const said = (id: number) => message({ id, sentAt: id });
 const recordOf = (store: ConversationStore, id: string) =>
   store.records.find({ isGroup: false, id }) as ConversationRecord;
 const rowOf = (store: ConversationStore, id: string) =>
-  store.shown({ isGroup: false, id }) as ConversationEntry;
+  store.entryOfPeer({ isGroup: false, id }) as ConversationEntry;
 
 describe('first rows', () => {
   it('are complete as they come, so that none is read or published twice', () => {

@@ -64,7 +64,7 @@ it('a conversation that failed too often is asked for as often again once a mess
     for (let [question] = pending(); question; [question] = pending()) {
       times++;
       unknown.fail(question, question);
-      unknown.askAgain();
+      unknown.retryFailed();
     }
     return times;
   };

@@ -10,7 +10,7 @@ async function listParts() {
   const { menuView } = await import('../../src/ui/controls/menu-on-demand.tsx');
   const { deletion, pills } = await import('../../src/conversations/kit-conversations.tsx');
   const { preview, sectionIndex } = await import('../../src/users/kit-users.tsx');
-  const { conversationFetches } = await import('../../src/conversations/create-late-fetches.ts');
+  const { conversationFetches } = await import('../../src/conversations/create-fetches-on-demand.ts');
   const { soundPlayer } = await import('../../src/ui/controls/create-message-sound.ts');
   return [conversationFetches, deletion, menuView, pills, preview, sectionIndex, soundPlayer];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversationFetches } from '../../src/conversations/create-late-fetches.ts';
+import { conversationFetches } from '../../src/conversations/create-fetches-on-demand.ts';
 import { pills } from '../../src/conversations/kit-conversations.tsx';
 import { searchFollower } from '../../src/ui/list/list.tsx';
 import { withViewport } from '../support/layout.ts';

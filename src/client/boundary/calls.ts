@@ -2,7 +2,7 @@ import type { Kit } from '../../sdk/index.ts';
 import { createException } from './exception.ts';
 
 /** How long a fetch may take before it fails, in milliseconds. */
-export const PATIENCE_MS = 30_000;
+export const FETCH_TIMEOUT_MS = 30_000;
 
 /** A running fetch. */
 export interface Fetch {
@@ -11,7 +11,7 @@ export interface Fetch {
   /** Ignores the answer; has no effect once it has arrived. */
   end(): void;
   /** Restarts the timeout, because part of the answer has arrived. */
-  goOn(): void;
+  extend(): void;
 }
 
 /** The handlers of a fetch. */
@@ -22,9 +22,9 @@ export interface FetchHandlers<T> {
   /** Called once: after one of the two, or when the fetch is ended before. */
   onEnd?: (() => void) | undefined;
   /** The fetch fails after this time, in milliseconds. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Called at the timeout instead of `onFailure`; a late answer is still accepted. */
-  onSilence?: (cause: Kit.Exception) => void;
+  onTimeout?: (cause: Kit.Exception) => void;
 }
 
 /** A group of fetches that can be ended. */
@@ -52,7 +52,7 @@ export function createCalls(): Calls {
     for (const fetch of [...open]) fetch.end();
   };
   return {
-    start(work, { onAnswer, onFailure, onEnd, patienceMs, onSilence }) {
+    start(work, { onAnswer, onFailure, onEnd, timeoutMs, onTimeout }) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const fetch: Fetch = {
         get isOpen() {
@@ -63,15 +63,15 @@ export function createCalls(): Calls {
           clearTimeout(timer);
           onEnd?.();
         },
-        goOn() {
+        extend() {
           clearTimeout(timer);
-          if (patienceMs !== undefined && fetch.isOpen) timer = setTimeout(giveUp, patienceMs, patienceMs);
+          if (timeoutMs !== undefined && fetch.isOpen) timer = setTimeout(timeOut, timeoutMs, timeoutMs);
         },
       };
-      const giveUp = (ms: number) => {
+      const timeOut = (ms: number) => {
         const silence = createException('ERR_NO_ANSWER', `The chat SDK has not answered for ${ms / 1000} s.`);
-        if (onSilence) {
-          onSilence(silence);
+        if (onTimeout) {
+          onTimeout(silence);
           return;
         }
         onFailure(silence);
@@ -89,7 +89,7 @@ export function createCalls(): Calls {
       };
       if (isClosed) return fetch;
       open.add(fetch);
-      fetch.goOn();
+      fetch.extend();
       void run();
       return fetch;
     },

@@ -12,13 +12,13 @@ export function reportThrow(object: unknown, accessor: string, cause: unknown): 
  */
 export function forEachItem<T>(page: readonly T[], take: (item: T) => void): void {
   page.forEach((item, index) => {
-    place = { index, isTold: false };
+    currentItem = { index, isReported: false };
     try {
       take(item);
     } catch (cause) {
       reportFault(item, toException(cause).message, cause);
     } finally {
-      place = null;
+      currentItem = null;
     }
   });
 }
@@ -31,7 +31,7 @@ export function reportFault(object: unknown, description: string, cause: unknown
 /** The collector whose work is running. */
 let current: ErrorCollector | null = null;
 /** The current item of a page; only its first fault is reported. */
-let place: { readonly index: number; isTold: boolean } | null = null;
+let currentItem: { readonly index: number; isReported: boolean } | null = null;
 
 /** Collects errors and missing values of a list's SDK objects, and reports each once per object. */
 export class ErrorCollector {
@@ -72,10 +72,10 @@ export class ErrorCollector {
       if (known.has(name)) return;
       this.#known.set(object, known.add(name));
     }
-    if (place?.isTold) return;
-    const message = place ? `Item ${place.index} of a page: ${describe()}` : describe();
+    if (currentItem?.isReported) return;
+    const message = currentItem ? `Item ${currentItem.index} of a page: ${describe()}` : describe();
     this.#waiting.push(createException('ERR_BAD_OBJECT', message, cause));
-    if (place) place.isTold = true;
+    if (currentItem) currentItem.isReported = true;
   }
 
   #tell(): void {

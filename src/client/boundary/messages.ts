@@ -219,7 +219,7 @@ export function isUnsent(message: Kit.Message, uid: string | null): boolean {
  * Whether two messages of one sender may be the same one before and after sending: by muid, else by content.
  * @param isTextFree - ignore the text, which some servers trim or mask.
  */
-export function saysTheSame(a: Kit.Message, b: Kit.Message, isTextFree = false): boolean {
+export function isSameSend(a: Kit.Message, b: Kit.Message, isTextFree = false): boolean {
   const isSame = (accessor: 'getMuid' | 'getType' | 'getText') => textOf(a, accessor) === textOf(b, accessor);
   if (textOf(a, 'getMuid') && textOf(b, 'getMuid')) return isSame('getMuid');
   return a === b || (isSame('getType') && (isTextFree || isSame('getText')));
@@ -236,8 +236,8 @@ export function findUnsent<T extends { readonly message: Kit.Message }>(
 ): T | undefined {
   return (
     unsent.find(({ message }) => message === sent) ??
-    unsent.find(({ message }) => saysTheSame(message, sent)) ??
-    (isPending && unsent.find((each) => isPending(each) && saysTheSame(each.message, sent, true)))
+    unsent.find(({ message }) => isSameSend(message, sent)) ??
+    (isPending && unsent.find((each) => isPending(each) && isSameSend(each.message, sent, true)))
   );
 }
 

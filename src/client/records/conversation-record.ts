@@ -186,7 +186,7 @@ export class ConversationRecord implements ListedRecord, Peer {
    * Merges a fetched copy to which later operations were applied.
    * @param isCounted - whether the copy's unread count is known; otherwise the record keeps its own.
    */
-  take(copy: ConversationRecord, isCounted: boolean, uid: string | null): void {
+  merge(copy: ConversationRecord, isCounted: boolean, uid: string | null): void {
     const { lastSentMessage: last } = copy;
     const { lastSentMessage: known } = this;
     if (last && known && isSameMessage(last, known)) {

@@ -155,13 +155,13 @@ export class ConversationRecords {
     this.journal.record(peer, operation);
     const record = this.find(peer);
     if (!record) {
-      if (operation.type === 'message' && !isAnswer) this.outbox.pass(peer);
+      if (operation.type === 'message' && !isAnswer) this.outbox.overtake(peer);
       return true;
     }
     const before = record.lastSentMessage;
     const isCounted = record.apply(operation, this.uid);
     if (!isAnswer && record.lastSentMessage !== before && record.isAhead(before)) {
-      this.outbox.pass(peer);
+      this.outbox.overtake(peer);
       record.unsent = this.outbox.last(peer);
     }
     if (operation.type === 'message') {
@@ -209,10 +209,10 @@ export class ConversationRecords {
   }
 
   /** Marks a changed record as published; returns the records whose views changed. */
-  published(record: ConversationRecord): (ConversationRecord | EntityRecord)[] {
+  markPublished(record: ConversationRecord): (ConversationRecord | EntityRecord)[] {
     return [
       ...(this.unpublished.delete(record) ? [record] : []),
-      ...(record.madePartner ? this.entities.published(record.madePartner) : []),
+      ...(record.madePartner ? this.entities.markPublished(record.madePartner) : []),
     ];
   }
 
@@ -292,7 +292,7 @@ export class ConversationRecords {
     const record = this.find(peer);
     const known = record?.lastSentMessage;
     this.journal.delete(peer, known && isNewer(known, last) ? known : last);
-    this.outbox.pass(peer);
+    this.outbox.overtake(peer);
     this.deletedCount++;
     if (!record) return;
     eachEntry(record, (entry) => {
@@ -367,10 +367,10 @@ export class ConversationRecords {
     const last = copy.lastSentMessage;
     const isNews = last !== null && (!known || copy.isAhead(known.lastSentMessage));
     const isSettled = isNews && this.settle(last);
-    if (isNews && known && !isSettled) outbox.pass(copy);
+    if (isNews && known && !isSettled) outbox.overtake(copy);
     if (known) {
-      known.take(copy, isCounted, uid);
-      this.#meet(known, copy.conversation, since);
+      known.merge(copy, isCounted, uid);
+      this.#mergePartner(known, copy.conversation, since);
     } else this.#add(copy, since);
     record.unsent = outbox.last(record);
     this.touch(record);
@@ -384,13 +384,13 @@ export class ConversationRecords {
 
   #add(record: ConversationRecord, since: Checkpoint): ConversationRecord {
     this.#records.set(record, record);
-    this.#meet(record, record.conversation, since);
+    this.#mergePartner(record, record.conversation, since);
     this.#byConversationId?.set(conversationIdOf(record.conversation), record);
     return record;
   }
 
   /** Merges the user or group in a conversation's copy. Creates no record for one that nothing else uses. */
-  #meet(record: ConversationRecord, copy: Kit.Conversation, since: Checkpoint): void {
+  #mergePartner(record: ConversationRecord, copy: Kit.Conversation, since: Checkpoint): void {
     const { entities } = this;
     if (copy === record.conversation && !entities.has(record) && entities.log.isEmpty) {
       record.partner = this.#makePartner;

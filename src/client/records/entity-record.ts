@@ -72,7 +72,7 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
   }
 
   /** Merges a later copy; returns false if nothing changed. A copy that only has an id has no description. */
-  take(copy: T): boolean {
+  merge(copy: T): boolean {
     const { entity, status, blocked, lastActiveAt, membersCount } = this;
     if (isDescribed(copy) || !isDescribed(entity)) this.entity = copy;
     readCopy(this, copy);
@@ -86,7 +86,7 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
   }
 
   /** Fills in missing values from an object of any age; returns false if nothing changed. */
-  complete(object: T): boolean {
+  fillMissing(object: T): boolean {
     const { entity, status, lastActiveAt, membersCount } = this;
     const given = valuesOf(object, this.isGroup);
     this.status ||= given.status;
@@ -106,7 +106,7 @@ export class EntityRecord<T extends Kit.User | Kit.Group = Kit.User | Kit.Group>
   /** Applies an event; returns false if nothing changed. A repeated 'online' is no change. */
   change({ entity, lastActiveAt, ...change }: EntityChange): boolean {
     const { status, blocked, membersCount } = this;
-    const isTaken = entity !== undefined && this.take(entity as T);
+    const isTaken = entity !== undefined && this.merge(entity as T);
     // The user object of a presence event does not say who is blocked.
     if (change.status !== undefined) this.blocked = blocked;
     Object.assign(this, change);

@@ -77,7 +77,7 @@ export class EntityRecords {
   merge(copy: Kit.User | Kit.Group, peer: Peer, since = UP_TO_DATE): EntityRecord {
     const known = this.find(peer);
     const record = known ?? this.add(copy, peer);
-    let isChanged = known !== undefined && copy !== known.entity && known.take(copy);
+    let isChanged = known !== undefined && copy !== known.entity && known.merge(copy);
     if (!this.log.isEmpty)
       for (const { operation } of this.log.since(peer, since))
         if (isChange(operation) && record.change(operation.change)) isChanged = true;
@@ -86,10 +86,10 @@ export class EntityRecords {
   }
 
   /** Returns the record of an object given by the app, and fills in missing values from that object. */
-  meet(given: Kit.User | Kit.Group, peer: Peer): EntityRecord {
+  adopt(given: Kit.User | Kit.Group, peer: Peer): EntityRecord {
     const known = this.find(peer);
     if (!known) return this.merge(given, peer);
-    if (known.complete(given)) this.#touch(known, false);
+    if (known.fillMissing(given)) this.#touch(known, false);
     return known;
   }
 
@@ -144,7 +144,7 @@ export class EntityRecords {
   }
 
   /** Marks a changed record as published; returns the records whose views changed. */
-  published(record: EntityRecord): EntityRecord[] {
+  markPublished(record: EntityRecord): EntityRecord[] {
     return this.unpublished.delete(record) ? [record] : [];
   }
 

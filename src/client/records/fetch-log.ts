@@ -37,9 +37,9 @@ export const NO_PEER: Peer = { isGroup: false, id: '' };
 /** After this many operations, outdated ones are dropped. */
 const FORGET_EVERY = 1000;
 /** The maximum number of operations kept for a copy that could not be fetched. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 /** The maximum number of operations kept per peer during a fetch that hangs. */
-const MOST_RECORDED = 1000;
+const MAX_RECORDED = 1000;
 
 /**
  * The operations since the oldest running fetch began, by peer. A result may be older or newer than each of them; the
@@ -59,7 +59,7 @@ export class FetchLog<O> {
    * @param most - the number of operations kept per peer during a fetch that hangs; at twice this number, the oldest
    *   are dropped.
    */
-  constructor(most = MOST_RECORDED) {
+  constructor(most = MAX_RECORDED) {
     this.#most = most;
   }
 
@@ -130,7 +130,7 @@ export class FetchLog<O> {
     const subject = this.#subjects.get(peer);
     if (!subject) return;
     subject.keptFor[isKept ? 'add' : 'delete'](list);
-    if (isKept) keepNewest(subject, MOST_KEPT);
+    if (isKept) keepNewest(subject, MAX_KEPT);
   }
 
   /** Handles a copy of a peer: its kept operations are released. */

@@ -39,9 +39,9 @@ export class OutboxEntry {
   /** Whether it was sent. Without an id in the answer, the entry stays until another copy has the id. */
   isSent = false;
   /** Whether a newer message follows it: conversation lists no longer preview it if it failed. */
-  isPassed = false;
+  isOvertaken = false;
   /** The position among all sends; conversation lists preview the latest. */
-  turn = 0;
+  sequence = 0;
   /** When sending began, on the journal's clock. */
   tick = 0;
   /** The sent part of its file, from 0 to 1; null if unknown. Reactive. */
@@ -141,16 +141,16 @@ export class Outbox {
   last(peer: Peer): OutboxEntry | null {
     let last: OutboxEntry | null = null;
     for (const each of this.isEmpty ? [] : this.of(peerKey(peer))) {
-      if (each.isSent || (each.isFailed && each.isPassed)) continue;
-      if (!last || each.turn > last.turn) last = each;
+      if (each.isSent || (each.isFailed && each.isOvertaken)) continue;
+      if (!last || each.sequence > last.sequence) last = each;
     }
     return last;
   }
 
   /** Marks the failed messages of a conversation, or those before a turn, as followed by a newer message. */
-  pass(peer: Peer, turn = Number.POSITIVE_INFINITY): void {
+  overtake(peer: Peer, turn = Number.POSITIVE_INFINITY): void {
     for (const each of this.isEmpty ? [] : this.of(peerKey(peer)))
-      if (each.isFailed && each.turn < turn) each.isPassed = true;
+      if (each.isFailed && each.sequence < turn) each.isOvertaken = true;
   }
 
   follow(follower: OutboxFollower): () => void {
@@ -181,8 +181,8 @@ export class Outbox {
     if (entry.isSent || (isHere && entry.message === message && entry.status === status)) return false;
     Object.assign(entry, { message, status, cause, isWaiting });
     if (!isHere || status === 'inprogress') {
-      entry.turn = ++this.#turns;
-      entry.isPassed = false;
+      entry.sequence = ++this.#turns;
+      entry.isOvertaken = false;
     }
     this.add(entry);
     this.notifyChanged(entry);
@@ -277,7 +277,7 @@ export class Outbox {
   /** Marks an entry as sent, and failed messages started earlier as followed by it. */
   #markSent(entry: OutboxEntry): void {
     entry.isSent = true;
-    if (entry.parentId === '') this.pass(entry.receiver, entry.turn);
+    if (entry.parentId === '') this.overtake(entry.receiver, entry.sequence);
   }
 
   #remove(entry: OutboxEntry): void {

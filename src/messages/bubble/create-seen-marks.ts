@@ -32,7 +32,7 @@ export interface SeenMarks {
  */
 export function createSeenMarks(
   entries: Accessor<readonly TimelineEntry[]>,
-  shown: MessageWindow,
+  messageWindow: MessageWindow,
   seen: (record: MessageRecord) => void,
 ): SeenMarks {
   let scroller: HTMLElement | undefined;
@@ -46,7 +46,7 @@ export function createSeenMarks(
   const isHidden = () => scroller?.checkVisibility?.(VISIBILITY) === false;
   /** Marks the newest message with its lower edge in the visible part of the scroller. */
   const check = (visible: DOMRectReadOnly, whole: DOMRectReadOnly) => {
-    const range = untrack(shown.range);
+    const range = untrack(messageWindow.range);
     // A list beside the visible panel of a swiper shows only its edge: it is not being read.
     const isBeside = observer !== undefined && visible.width <= whole.width / 2;
     isEdgeVisible = !isBeside && visible.bottom >= whole.bottom - 1;
@@ -61,7 +61,7 @@ export function createSeenMarks(
       const entry = all[index];
       if (entry?.kind !== 'message' || entry.isOwn || entry.isAction) continue;
       if (entry === last) return;
-      const box = shown.rows.element(entry)?.getBoundingClientRect();
+      const box = messageWindow.rows.element(entry)?.getBoundingClientRect();
       if (!box || box.bottom < visible.top) return;
       if (box.bottom > visible.bottom + 1) continue;
       last = entry;
@@ -70,7 +70,7 @@ export function createSeenMarks(
     }
   };
   /** Checks after the next paint: messages passed by a programmatic scroll are not seen. */
-  const look = () => {
+  const checkAfterPaint = () => {
     timer = undefined;
     if (!scroller || !isAttended()) return;
     if (observer) {
@@ -83,12 +83,12 @@ export function createSeenMarks(
     }
   };
   const later = (ms = SPACING_MS) => {
-    timer ??= setTimeout(look, ms);
+    timer ??= setTimeout(checkAfterPaint, ms);
   };
   createEffect(() => {
     entries();
-    shown.range();
-    shown.isAtEnd();
+    messageWindow.range();
+    messageWindow.isAtEnd();
     later();
   });
   onMount(() => {
@@ -121,6 +121,6 @@ export function createSeenMarks(
     follow(element) {
       scroller = element;
     },
-    isEndWatched: () => isEdgeVisible && isAttended() && untrack(shown.isAtEnd) && !isHidden(),
+    isEndWatched: () => isEdgeVisible && isAttended() && untrack(messageWindow.isAtEnd) && !isHidden(),
   };
 }

@@ -2,14 +2,14 @@ import { cutText } from '../../text/cut-text.ts';
 import type { TextSegment } from '../../text/formatters/index.ts';
 
 /** The maximum number of characters to show at first; longer texts expand on demand. */
-export const MOST_CHARACTERS = 700;
-const MOST_LINES = 16;
+export const MAX_CHARACTERS = 700;
+const MAX_LINES = 16;
 /** A remainder shorter than this is not cut off. */
 const SPARE = 200;
 
 /** Whether a text is cut. */
 export function isLong(text: string): boolean {
-  return text.length > MOST_CHARACTERS + SPARE || lineEnd(text, MOST_LINES + 4) < text.length;
+  return text.length > MAX_CHARACTERS + SPARE || lineEnd(text, MAX_LINES + 4) < text.length;
 }
 
 /** Returns where the first lines of a text end. */
@@ -25,8 +25,8 @@ function lineEnd(text: string, lines: number): number {
 /** Cuts segments to the part shown at first, at a space if there is one. */
 export function cutSegments(segments: readonly TextSegment[]): readonly TextSegment[] {
   const kept: TextSegment[] = [];
-  let characters = MOST_CHARACTERS;
-  let lines = MOST_LINES;
+  let characters = MAX_CHARACTERS;
+  let lines = MAX_LINES;
   for (const segment of segments) {
     const end = Math.min(characters, lineEnd(segment.text, lines));
     if (segment.text.length > end) {

@@ -158,15 +158,15 @@ function FileBox(props: { file: MessageFile; kind: MediaKind; view: MessageView 
 }
 
 /** The maximum size of a picture in a bubble, and the size of one with unknown dimensions, in px. */
-const MOST_WIDTH = 320;
-const MOST_HEIGHT = 360;
+const MAX_WIDTH = 320;
+const MAX_HEIGHT = 360;
 const UNKNOWN = { width: 320, height: 240 };
 const LEAST = 96;
 
 /** Returns the size of a picture in a bubble, in whole px: its own size, scaled down to fit. */
 function fitPicture(width: number, height: number): { width: number; height: number } {
   if (!(width > 0 && height > 0)) return UNKNOWN;
-  const scale = Math.min(1, MOST_WIDTH / width, MOST_HEIGHT / height);
+  const scale = Math.min(1, MAX_WIDTH / width, MAX_HEIGHT / height);
   return {
     width: Math.max(LEAST, Math.round(width * scale)),
     height: Math.max(LEAST, Math.round(height * scale)),

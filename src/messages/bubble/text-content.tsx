@@ -2,7 +2,7 @@ import { type JSX, type Signal, untrack } from 'solid-js';
 import type { TextKey } from '../../localize/index.ts';
 import { isSafeHref, type TextSegment } from '../../text/formatters/index.ts';
 import { linkText } from '../../text/formatters/link-text.ts';
-import { cutSegments, emojiCount, isLong, MOST_CHARACTERS } from './long-text.ts';
+import { cutSegments, emojiCount, isLong, MAX_CHARACTERS } from './long-text.ts';
 import type { ShownText } from './message-kind.ts';
 import type { MessagePart } from './message-view.ts';
 
@@ -42,7 +42,7 @@ function drawLongText(
     const segments = isOpen()
       ? view.format(text, message)
       : // A text of a megabyte must not be searched for links that nobody sees.
-        cutSegments(view.format(text.slice(0, MOST_CHARACTERS * 2), message));
+        cutSegments(view.format(text.slice(0, MAX_CHARACTERS * 2), message));
     return (
       <p class="kit-message-bubble__text" dir="auto" translate="yes">
         {drawSegments(segments)}

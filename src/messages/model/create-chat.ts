@@ -21,7 +21,7 @@ import { type Client, followClient } from '../../client/client.ts';
 import type { ChatPeer } from '../../client/create-chat-peer.ts';
 import { createEventBus } from '../../client/create-event-bus.ts';
 import { createFetches } from '../../client/create-fetches.ts';
-import { type Report, reportUnheard } from '../../client/create-report.ts';
+import { type Report, reportUnhandled } from '../../client/create-report.ts';
 import { editedMessage } from '../../client/records/edited-message.ts';
 import { UP_TO_DATE } from '../../client/records/fetch-log.ts';
 import { createSender, type Sender } from '../../client/sender.ts';
@@ -42,7 +42,7 @@ import { MessageRow, type Sending } from './message-row-facts.ts';
 import { createOptimisticActions, type OptimisticActions } from './optimistic-actions.ts';
 
 /** The maximum number of messages kept of a chat without a list. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /** The part of a chat that belongs to the list that shows it. */
 export interface ChatView {
@@ -87,7 +87,7 @@ export interface Chat {
   /** Loads it with another builder; unsent messages stay. */
   setBuilder(query: MessageQuery<ChatPeer>): void;
   /** Fetches what was missed during a lost connection. */
-  catchUp(): void;
+  fetchMissed(): void;
   /** Forgets that the connection was lost. */
   forgetLoss(): void;
   /** Marks a message as seen by the user. */
@@ -124,15 +124,15 @@ function createChatIn(
 ): Chat {
   let query = firstQuery;
   const [view, setView] = createSignal<ChatView | null>(null);
-  const shown = () => untrack(view);
+  const currentView = () => untrack(view);
   const [channelsOf, setChannelsOf] = createSignal<Accessor<KitEvents>>(() => firstEvents);
   const channels = createMemo(() => channelsOf()());
   const [uid, setUid] = createSignal(initial?.uid ?? '');
   const sdk = () => client?.sdk;
   const report: Report = (cause, code) =>
-    shown() ? shown()?.report(cause, code) : reportUnheard(toException(cause, code));
+    currentView() ? currentView()?.report(cause, code) : reportUnhandled(toException(cause, code));
   // Other parts that receive the same events report the error too.
-  const reportIfShown = (cause: unknown) => shown()?.report(cause);
+  const reportIfShown = (cause: unknown) => currentView()?.report(cause);
   const errors = new ErrorCollector(reportIfShown);
   const fetches = createFetches();
   const me = () => untrack(uid) || null;
@@ -187,7 +187,7 @@ function createChatIn(
     events,
     unseen,
     query: () => query,
-    shown,
+    currentView: currentView,
     onUnread: (unread) => {
       const first = unread && timeline.find(messageId(unread.first));
       divide(first, unread?.count);
@@ -217,9 +217,9 @@ function createChatIn(
 
   /** Keeps the messages around the anchor; returns whether the anchor is still loaded. */
   const keepPart = () => {
-    if (run.records.length <= MOST_KEPT) return true;
+    if (run.records.length <= MAX_KEPT) return true;
     const read = left && timeline.find(left.id);
-    return timeline.keepAround(read ?? undefined, MOST_KEPT, pages.hasNewer());
+    return timeline.keepAround(read ?? undefined, MAX_KEPT, pages.hasNewer());
   };
   followClient(() => client, {
     callbacks: messageListeners(
@@ -227,11 +227,11 @@ function createChatIn(
       later,
       (message) => {
         const arrival = events.message(message);
-        if (!shown() && !keepPart()) gone();
+        if (!currentView() && !keepPart()) gone();
         if (!arrival) return;
         if (arrival !== 'before' && untrack(() => pages.state.phase) === 'ready')
           unseen.add(1, arrival === 'beyond');
-        shown()?.onMessage(message);
+        currentView()?.onMessage(message);
       },
       (receipt) => {
         // The user read it on another device.
@@ -241,7 +241,7 @@ function createChatIn(
     ),
     onLate: () => {
       lostSince ??= timeline.newestAt;
-      shown()?.onLate();
+      currentView()?.onLate();
     },
     onError: reportIfShown,
   });
@@ -267,12 +267,12 @@ function createChatIn(
           });
           if (!isHere || !client.outbox.has(entry)) return;
           // Not for messages that failed before a reload.
-          if (entry.isFailed && entry.turn > 0)
-            shown()?.onNotSent(
+          if (entry.isFailed && entry.sequence > 0)
+            currentView()?.onNotSent(
               entry.message,
               untrack(() => sending.isWaiting(entry.message)),
             );
-          const isStarting = !entry.isFailed && shown() && !run.isAtNewest;
+          const isStarting = !entry.isFailed && currentView() && !run.isAtNewest;
           if (isStarting && untrack(() => pages.state.phase) === 'ready') pages.startOver();
         },
         sent(message, entry) {
@@ -283,7 +283,7 @@ function createChatIn(
       }),
     );
   const reload = () => {
-    if (shown()) pages.reload();
+    if (currentView()) pages.reload();
     else gone();
   };
   const isPeer = ({ isGroup, id }: Peer) => query.peer?.key === peerKey({ isGroup, id });
@@ -304,7 +304,7 @@ function createChatIn(
         if (isPeer(peerOfConversation(conversation))) readUpTo = run.records.at(-1) ?? readUpTo;
       });
       follow(groups.ccGroupLeft, ({ group }) => {
-        if (!shown() && isPeer(peerOfEntity(group))) gone();
+        if (!currentView() && isPeer(peerOfEntity(group))) gone();
       });
     },
   });
@@ -344,7 +344,7 @@ function createChatIn(
       isKept = false;
       isRebuilt = true;
     },
-    catchUp() {
+    fetchMissed() {
       const since = lostSince ?? timeline.newestAt;
       lostSince = undefined;
       pages.refetch(since);

@@ -153,7 +153,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
       fail: (failed) => now().pages.fail(failed),
       wait: () => now().pages.wait(),
       retry: () => now().pages.retry(),
-      refetch: () => now().catchUp(),
+      refetch: () => now().fetchMissed(),
       reload: () => load(() => now().start()),
     },
     owner,

@@ -24,12 +24,12 @@ import type { TimelinePublisher } from './create-timeline-publisher.ts';
 import type { UnreadBelow } from './create-unread-below.ts';
 import type { MessageListState, MessagePlace } from './message-list.ts';
 import {
-  catchUp,
+  fetchMissedMessages,
   type MessageSlice,
   type MissedMessages,
   newestSlice,
   recheck,
-  spanAround,
+  sliceAround,
   unreadSlice,
 } from './message-slices.ts';
 
@@ -42,7 +42,7 @@ export interface MessagePagesOptions {
   unseen: Pick<UnreadBelow, 'add' | 'isAtEnd'>;
   query: () => MessageQuery<ChatPeer>;
   /** Returns the list that shows the chat; without one, nothing is fetched. */
-  shown: () => {
+  currentView: () => {
     /** Returns the id of the message at which the chat opens; '' for none. */
     target(): string;
     startsFromUnread(): boolean;
@@ -63,7 +63,7 @@ export type MessagePages = ReturnType<typeof createMessagePages>;
  * them at both ends, and missed messages are fetched independently. Ends with its owner.
  */
 export function createMessagePages(options: MessagePagesOptions) {
-  const { timeline, events, unseen, shown, isFilled } = options;
+  const { timeline, events, unseen, currentView, isFilled } = options;
   const { atOnce, entries } = options.publisher;
   const { sdk, fetches, owner, report } = options.context;
   const { run } = timeline;
@@ -73,7 +73,7 @@ export function createMessagePages(options: MessagePagesOptions) {
   const source = (fetch?: Fetch) => {
     const current = sdk();
     if (!current) throw noSdk();
-    return new MessageSource(current, options.query(), () => fetch?.goOn());
+    return new MessageSource(current, options.query(), () => fetch?.extend());
   };
   const pager = createPager<Checkpoint>({
     fetches,
@@ -87,14 +87,14 @@ export function createMessagePages(options: MessagePagesOptions) {
    * single messages; retries after a pause.
    */
   const refetchChanged = () => {
-    if (!shown()) return;
+    if (!currentView()) return;
     const { toRefetch } = timeline;
     const ids = [...toRefetch].filter((id) => timeline.find(id));
     toRefetch.clear();
     if (!chatSdk(sdk()).getMessageDetails) return;
     for (const id of ids) {
       let isAnswered = false;
-      pager.ask(
+      pager.fetchBeside(
         async (fetch) => {
           const copy = await source(fetch).find(id);
           return (since) => {
@@ -147,7 +147,7 @@ export function createMessagePages(options: MessagePagesOptions) {
               end.settle(reached ? 'end' : 'idle');
               atOnce(() => {
                 timeline.page(messages, kind, since, reached || {});
-                letGo(isOlder ? 'newer' : 'older');
+                unloadDistant(isOlder ? 'newer' : 'older');
               });
             });
             return refetchChanged;
@@ -212,9 +212,9 @@ export function createMessagePages(options: MessagePagesOptions) {
     missing = undefined;
     pager.replace(async (fetch) => {
       const from = source(fetch);
-      const target = shown()?.target() ?? '';
-      const around = target === '' ? null : await spanAround(from, target, isHere).catch(report);
-      const startsFromUnread = shown()?.startsFromUnread() && options.query().parentId === '';
+      const target = currentView()?.target() ?? '';
+      const around = target === '' ? null : await sliceAround(from, target, isHere).catch(report);
+      const startsFromUnread = currentView()?.startsFromUnread() && options.query().parentId === '';
       const span = around || (await (startsFromUnread ? unreadSlice(from, owner.uid) : newestSlice(from)));
       const placeOf = (): MessagePlace => {
         if (around) return placeAt(target);
@@ -263,7 +263,7 @@ export function createMessagePages(options: MessagePagesOptions) {
       const { newestAt } = timeline;
       const chat = source(fetch);
       const isKnown = Number.isFinite(since);
-      const found = await (isKnown ? catchUp(chat, run, since) : recheck(chat, run, reading()));
+      const found = await (isKnown ? fetchMissedMessages(chat, run, since) : recheck(chat, run, reading()));
       return (checkpoint) => {
         missing = undefined;
         missed.settle('idle');
@@ -321,7 +321,7 @@ export function createMessagePages(options: MessagePagesOptions) {
    * Unloads messages above the limit, farthest from the rendered ones first, and continues there; only at one end
    * while a page is added at the other.
    */
-  const letGo = (end?: 'older' | 'newer') => {
+  const unloadDistant = (end?: 'older' | 'newer') => {
     if (!run.isTooLong) return;
     const rows = untrack(entries).slice(rendered.first, rendered.last + 1);
     const messages = rows.filter((entry) => entry.kind === 'message');
@@ -380,7 +380,7 @@ export function createMessagePages(options: MessagePagesOptions) {
       if (untrack(pager.phase) !== 'ready') return false;
       if (!timeline.find(id)) {
         return jump(
-          (from) => spanAround(from, id, isHere),
+          (from) => sliceAround(from, id, isHere),
           () => placeAt(id),
         );
       }
@@ -403,11 +403,11 @@ export function createMessagePages(options: MessagePagesOptions) {
     /** Sets the indexes of the rendered rows, and unloads messages above the limit. */
     trim(first: number, last: number) {
       rendered = { first, last };
-      if (run.isTooLong) atOnce(() => letGo());
+      if (run.isTooLong) atOnce(() => unloadDistant());
     },
     retry: pager.retry,
     refetchChanged,
     fail: pager.fail,
-    wait: pager.wait,
+    wait: pager.showLoading,
   };
 }

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
-import { type Fetch, PATIENCE_MS } from '../../client/boundary/calls.ts';
+import { FETCH_TIMEOUT_MS, type Fetch } from '../../client/boundary/calls.ts';
 import { createException } from '../../client/boundary/exception.ts';
 import { isOfGroup, sdkId } from '../../client/boundary/messages.ts';
 import { followClient } from '../../client/client.ts';
@@ -42,7 +42,7 @@ export function createMessageReceipts(
     isOutdated = pending?.isOpen === true;
     if (isOutdated) return;
     pending = fetches.start(async () => chatSdk(untrack(sdk)).getMessageReceipts?.(sdkId(id)), {
-      patienceMs: PATIENCE_MS,
+      timeoutMs: FETCH_TIMEOUT_MS,
       onAnswer(answer) {
         if (!Array.isArray(answer))
           throw createException('ERR_BAD_OBJECT', 'getMessageReceipts() resolved to no array.');

@@ -62,7 +62,7 @@ export function createMessageWindow(
   const [range, setRange] = createSignal<{ first: number; last: number } | null>(null, {
     equals: (a, b) => a?.first === b?.first && a?.last === b?.last,
   });
-  const shown = createWindow<TimelineEntry>({
+  const listWindow = createWindow<TimelineEntry>({
     source,
     origin: 'end',
     follows: list.atNewest,
@@ -79,16 +79,16 @@ export function createMessageWindow(
     },
     onSettled: (hasScrolled) =>
       batch(() => {
-        const height = shown.viewport();
+        const height = listWindow.viewport();
         const hasLayout = height > 0;
-        const top = shown.top();
+        const top = listWindow.top();
         const from = order.find(Math.max(0, top)).index;
         const to = order.find(top + height - 1).index;
         setRange(hasLayout && from >= 0 ? { first: from, last: to } : null);
         setFirst(() => order.at(from));
-        if (hasLayout) setAtEnd(shown.below() <= AT_EDGE_PX);
+        if (hasLayout) setAtEnd(listWindow.below() <= AT_EDGE_PX);
         setNearStart(hasLayout && top + PADDING[0] < height * NEAR);
-        setNearEnd(hasLayout && shown.below() < height * NEAR);
+        setNearEnd(hasLayout && listWindow.below() < height * NEAR);
         if (hasScrolled) setScrolled();
       }),
   });
@@ -96,11 +96,11 @@ export function createMessageWindow(
     on(list.place, (place) => {
       if (!place) return;
       if (place.at === 'end') {
-        shown.reset();
+        listWindow.reset();
         return;
       }
       const entry = revealed();
-      if (entry) shown.reveal(entry, place.align);
+      if (entry) listWindow.reveal(entry, place.align);
     }),
   );
   // Scroll to the user's own message.
@@ -110,7 +110,7 @@ export function createMessageWindow(
       (now, before: readonly TimelineEntry[] = []) => {
         const last = now.at(-1);
         if (last?.kind !== 'message' || !last.isOwn || last.state !== 'pending') return;
-        if (before.at(-1) !== last) shown.reset();
+        if (before.at(-1) !== last) listWindow.reset();
       },
       { defer: true },
     ),
@@ -127,14 +127,15 @@ export function createMessageWindow(
     if (visible) list.trim(visible.first, visible.last);
   });
   return {
-    ...shown,
+    ...listWindow,
     first,
     isAtEnd,
     scrolls,
     isNearStart,
     isNearEnd,
     range,
-    place: () => (shown.viewport() > 0 && isAtEnd() && list.atNewest() ? null : (shown.reading() ?? null)),
-    toEnd: shown.reset,
+    place: () =>
+      listWindow.viewport() > 0 && isAtEnd() && list.atNewest() ? null : (listWindow.reading() ?? null),
+    toEnd: listWindow.reset,
   };
 }

@@ -1,5 +1,5 @@
 import { onCleanup } from 'solid-js';
-import { PATIENCE_MS } from '../../client/boundary/calls.ts';
+import { FETCH_TIMEOUT_MS } from '../../client/boundary/calls.ts';
 import { createException } from '../../client/boundary/exception.ts';
 import { isOfGroup, isRead } from '../../client/boundary/messages.ts';
 import type { ListBase } from '../../list/create-list-context.ts';
@@ -46,8 +46,8 @@ export function createReadMarks(
   const timer = createTimer(() => flushSoon());
   const pause = createRetryPause(() => flushSoon());
   /** Abandons the latest call, which covers earlier ones. */
-  let giveUp = () => {};
-  const patience = createTimer(() => giveUp());
+  let abandon = () => {};
+  const patience = createTimer(() => abandon());
   let isOver = false;
 
   const mark = async (record: MessageRecord) => {
@@ -63,8 +63,8 @@ export function createReadMarks(
       }
       report(cause);
     };
-    giveUp = () => fail(createException('ERR_NO_ANSWER', 'The chat SDK has not answered markAsRead().'));
-    if (!isOver) patience.start(PATIENCE_MS);
+    abandon = () => fail(createException('ERR_NO_ANSWER', 'The chat SDK has not answered markAsRead().'));
+    if (!isOver) patience.start(FETCH_TIMEOUT_MS);
     try {
       await chatSdk(sdk()).markAsRead?.(record.message);
       if (marked === record) {

@@ -7,7 +7,7 @@ import type { Chat } from './create-chat.ts';
 import type { MessagePlace } from './message-list.ts';
 
 /** The maximum number of kept chats. */
-const MOST_KEPT = 10;
+const MAX_KEPT = 10;
 
 /** Chats that were shown before and have no list. */
 export interface KeptChats {
@@ -49,7 +49,7 @@ export function createKeptChats(client: Pick<Client, 'uid' | 'onClear'>): KeptCh
       drop((each) => isSameQuery(each.query, chat.query));
       kept = [...kept, chat];
       chat.onGone(() => drop((each) => each === chat));
-      const oldest = kept.length > MOST_KEPT ? kept[0] : undefined;
+      const oldest = kept.length > MAX_KEPT ? kept[0] : undefined;
       drop((each) => each === oldest);
     },
   };

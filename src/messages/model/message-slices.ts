@@ -23,7 +23,7 @@ export interface MessageSlice {
 /**
  * The maximum number of pages of changes, or of pages back to a distant message if the SDK cannot page to newer ones.
  */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 /**
  * The overlap of changes with the newest known message, in seconds: earlier events may be lost, because answers and
@@ -39,7 +39,7 @@ export async function newestSlice(source: MessageSource): Promise<MessageSlice> 
 }
 
 /** Loads a page before a message and one after it; null if the chat does not have the message. */
-export async function spanAround(
+export async function sliceAround(
   source: MessageSource,
   id: string,
   isHere: (message: Kit.Message) => boolean,
@@ -72,7 +72,7 @@ export async function spanAround(
 async function walkBack(
   source: MessageSource,
   isWanted: (page: readonly Kit.Message[]) => boolean,
-  most = MOST_PAGES,
+  most = MAX_PAGES,
   before?: string,
 ): Promise<{ messages: readonly Kit.Message[]; older: NextPage; isFound: boolean; isAtStart: boolean }> {
   const older = source.older(before);
@@ -162,7 +162,7 @@ export type MissedMessages =
  * Fetches the messages missed since a time in seconds: changed ones, and newer ones if the loaded messages reach the
  * end.
  */
-export async function catchUp(
+export async function fetchMissedMessages(
   source: MessageSource,
   run: LoadedRange,
   since: number,
@@ -172,7 +172,7 @@ export async function catchUp(
   let messages: readonly Kit.Message[] = [];
   if (source.hasUpdates) {
     const changed = source.changed(since - OVERLAP, !isAtNewest);
-    for (let left = MOST_PAGES; left > 0; left--) {
+    for (let left = MAX_PAGES; left > 0; left--) {
       const page = await changed();
       messages = [...page, ...messages];
       if (page.length === 0 || (left === 1 && !isAtNewest)) return { kind: 'changed', messages };
@@ -184,7 +184,7 @@ export async function catchUp(
     const isYoung = isAtStart && (!first || first.at >= since - OVERLAP);
     const isWanted = (page: readonly Kit.Message[]) => page.length === 0 || (!isYoung && page.some(isFirst));
     // At most as many pages as the loaded messages need.
-    const most = isAtNewest ? MOST_PAGES : Math.max(MOST_PAGES, records.length);
+    const most = isAtNewest ? MAX_PAGES : Math.max(MAX_PAGES, records.length);
     const found = await walkBack(source, isWanted, most, isAtNewest ? undefined : records.at(-1)?.id);
     ({ messages } = found);
     if (!isAtNewest) {
@@ -215,7 +215,7 @@ export async function recheck(
   const before = isNewest ? undefined : records[Math.min(end, records.length - 1)]?.id;
   const isFirst = (each: Kit.Message) => messageId(each) === first?.id;
   const isWanted = (page: readonly Kit.Message[]) => page.length >= limit || page.some(isFirst);
-  const { messages, older, isAtStart } = await walkBack(source, isWanted, MOST_PAGES, before);
+  const { messages, older, isAtStart } = await walkBack(source, isWanted, MAX_PAGES, before);
   if (messages.some((each) => known.has(messageId(each))))
     return { kind: isNewest ? 'span' : 'piece', messages, ends: startIf(isAtStart) };
   if (!isNewest) return { newest: await newestSlice(source) };

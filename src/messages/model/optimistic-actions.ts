@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from '../../client/boundary/calls.ts';
+import { FETCH_TIMEOUT_MS } from '../../client/boundary/calls.ts';
 import { isConversation } from '../../client/boundary/conversations.ts';
 import { isDeleted, isMessage, receiverId, sdkId } from '../../client/boundary/messages.ts';
 import type { ReactionChange } from '../../client/boundary/reactions.ts';
@@ -10,7 +10,7 @@ import type { KitEvents } from '../../client/ui-events.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { AppConversation, AppMessage, Kit, KitChatSDK } from '../../sdk/index.ts';
 import { RecentMap } from '../../utils/recent-map.ts';
-import { NEVER } from '../timeline/message-facts.ts';
+import { NEVER } from '../timeline/message-merger.ts';
 import type { MessageRecord } from '../timeline/message-record.ts';
 import type { RunningActions, Timeline } from '../timeline/timeline.ts';
 
@@ -266,14 +266,14 @@ export class OptimisticActions implements RunningActions {
         resolve();
       };
       this.#fetches.start(() => question(chatSdk(sdk)), {
-        patienceMs: PATIENCE_MS,
+        timeoutMs: FETCH_TIMEOUT_MS,
         onAnswer: (answer) => {
           if (!isHere()) return;
           onAnswer(answer, begun);
           refetchChanged();
         },
         onFailure: (cause) => fail(cause, false),
-        onSilence: (cause) => {
+        onTimeout: (cause) => {
           fail(cause, true);
           refetchChanged();
           end();

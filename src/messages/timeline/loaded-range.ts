@@ -1,7 +1,7 @@
 import { compareRecords, type TimelinePoint, type TimelineRecord } from './message-record.ts';
 
 /** The maximum number of loaded messages, and by how many an excess is reduced below it. */
-const MOST_LOADED = 600;
+const MAX_LOADED = 600;
 const SPARE = 30;
 
 /**
@@ -21,7 +21,7 @@ export class LoadedRange {
 
   /** Whether some records must be removed. */
   get isTooLong(): boolean {
-    return this.#records.length > MOST_LOADED;
+    return this.#records.length > MAX_LOADED;
   }
 
   find(id: string): TimelineRecord | undefined {
@@ -84,7 +84,7 @@ export class LoadedRange {
     const below = lastIndex < 0 ? 0 : length - 1 - lastIndex;
     const isAbove = above >= below || !hasNewer;
     if (end && end !== (isAbove ? 'older' : 'newer')) return false;
-    const count = Math.min(length - MOST_LOADED + SPARE, isAbove ? above : below);
+    const count = Math.min(length - MAX_LOADED + SPARE, isAbove ? above : below);
     if (count <= 0) return false;
     const [from, to] = isAbove ? [count, length] : [0, length - count];
     const kept = this.#records.slice(from, to);

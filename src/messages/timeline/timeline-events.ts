@@ -16,7 +16,7 @@ import { receiptMessageId } from '../../client/boundary/receipts.ts';
 import type { OutboxEntry } from '../../client/records/outbox.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { RecentMap } from '../../utils/recent-map.ts';
-import type { TimelineTime } from './message-facts.ts';
+import type { TimelineTime } from './message-merger.ts';
 import type { Arrival, Timeline } from './timeline.ts';
 
 /** The minimum number of messages remembered as arrived. */

@@ -7,7 +7,7 @@ import type { OutboxEntry } from '../../client/records/outbox.ts';
 import { ChangeSet } from '../../order/change-set.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { LoadedRange } from './loaded-range.ts';
-import { MessageFacts, NEVER } from './message-facts.ts';
+import { MessageMerger, NEVER } from './message-merger.ts';
 import { compareRecords, idOf, placeUndated, TimelineRecord } from './message-record.ts';
 
 /**
@@ -57,7 +57,7 @@ export class Timeline {
   /** The ids of messages to refetch: their reactions or replies may have changed. */
   readonly toRefetch: Set<string>;
   readonly #uid: () => string | null;
-  readonly #facts: MessageFacts;
+  readonly #facts: MessageMerger;
   /** The messages that arrived during fetches. None is dropped, because that would leave a gap. */
   readonly #log = new FetchLog<Kit.Message>(Number.POSITIVE_INFINITY);
   readonly #outbox: ChatOutbox;
@@ -75,7 +75,7 @@ export class Timeline {
     this.#uid = uid;
     this.#outbox = outbox;
     this.#actions = acts;
-    this.#facts = new MessageFacts(this.changes, uid);
+    this.#facts = new MessageMerger(this.changes, uid);
     this.toRefetch = this.#facts.toRefetch;
   }
 

@@ -1,6 +1,6 @@
 import { type JSX, onMount, sharedConfig } from 'solid-js';
 import { hueOf, initialsOf } from '../../text/initials.ts';
-import { giveUp, giveUpIfBroken } from './broken-picture.ts';
+import { showInitials, showInitialsIfBroken } from './broken-picture.ts';
 import { type OwnProps, type RootAttributes, splitRoot } from './root-attributes.ts';
 
 /** The props of `KitAvatar`; all others are attributes of its root. */
@@ -52,14 +52,14 @@ function Content(props: { name: string; image: string | undefined }): JSX.Elemen
       <img
         class="kit-avatar__image"
         ref={(picture) => {
-          if (sharedConfig.context) onMount(() => giveUpIfBroken(picture));
+          if (sharedConfig.context) onMount(() => showInitialsIfBroken(picture));
         }}
         src={props.image || undefined}
         alt={props.image && props.name}
         loading="lazy"
         decoding="async"
         draggable="false"
-        onError={(event) => giveUp(event.currentTarget)}
+        onError={(event) => showInitials(event.currentTarget)}
       />
       <span
         class="kit-avatar__text"

@@ -16,7 +16,7 @@ import { createSystemTimeZone, createWakeListener } from '../../utils/create-wak
 import { memoize } from '../../utils/memoize.ts';
 
 /** The size of the date cache: enough for rows mounted while scrolling, and their changes. */
-const MOST_DATES = 1000;
+const MAX_DATES = 1000;
 
 /**
  * Creates the date formatter of a list, with one timer for all dates: they are reformatted at midnight, when a
@@ -76,7 +76,7 @@ export function createCalendarClock(
 function dated(format: (seconds: number) => string, secondsLeft: () => number): (seconds: number) => string {
   const begin = () => {
     const end = Date.now() + secondsLeft() * 1000;
-    return { end, write: memoize(format, MOST_DATES) };
+    return { end, write: memoize(format, MAX_DATES) };
   };
   let known = begin();
   return (seconds) => {

@@ -4,7 +4,7 @@ import { StoredMap } from '../../client/stored-map.ts';
 import type { StoredAccount } from '../../utils/stored-account.ts';
 
 /** The maximum number of recent emojis. */
-const MOST = 27;
+const MAX_RECENT = 27;
 const RECENT = 'recent';
 const TONE = 'tone';
 
@@ -29,7 +29,7 @@ export function createEmojiMemory(report: Report): EmojiMemory {
     recent,
     tone,
     addRecent(emoji) {
-      const next = [emoji, ...untrack(recent).filter((each) => each !== emoji)].slice(0, MOST);
+      const next = [emoji, ...untrack(recent).filter((each) => each !== emoji)].slice(0, MAX_RECENT);
       setRecent(next);
       stored?.set(RECENT, next.join(' '));
     },
@@ -41,7 +41,7 @@ export function createEmojiMemory(report: Report): EmojiMemory {
       stored = account && new StoredMap('emoji', account, (value) => typeof value === 'string', report);
       if (!stored) return;
       const entries = stored.load();
-      setRecent(entries.get(RECENT)?.split(' ').slice(0, MOST) ?? []);
+      setRecent(entries.get(RECENT)?.split(' ').slice(0, MAX_RECENT) ?? []);
       const known = Number(entries.get(TONE) ?? 0);
       setTone(Number.isInteger(known) && known >= 0 && known <= 5 ? known : 0);
     },

@@ -47,12 +47,12 @@ export function ActivityPills<E extends OrderEntry>(props: ActivityPillsProps<E>
     // In a list three rows high, two pills would leave about one row visible: hide the lower one.
     setBelow(viewport < 3 * order.rowHeight && above.count + waiting() ? NOBODY : below);
   });
-  const look = () => {
+  const recount = () => {
     if (hold.waiting() === 0) setWaiting(0);
     if (!timer.isRunning()) timer.start(SPACING_MS);
   };
-  untrack(() => props.onReady(look));
-  look();
+  untrack(() => props.onReady(recount));
+  recount();
   /** Releases the order, and focuses the first visible row. */
   const release = () => {
     hold.end();

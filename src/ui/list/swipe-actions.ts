@@ -2,7 +2,7 @@ import { createSlide, type SwipeMotion } from '../../list/swipe.ts';
 import type { MenuItem } from '../controls/menu.ts';
 
 /** The maximum number of menu entries to show. */
-const MOST_ACTIONS = 3;
+const MAX_ACTIONS = 3;
 
 /** The options of `createSwipeActions`. */
 export interface SwipeActionsOptions {
@@ -64,7 +64,7 @@ export function createSwipeActions(
 
   return (target) => {
     const row = target.closest<HTMLElement>('.kit-list__row');
-    const items = row && !hasDismissed ? options.itemsOf(row).slice(0, MOST_ACTIONS) : [];
+    const items = row && !hasDismissed ? options.itemsOf(row).slice(0, MAX_ACTIONS) : [];
     if (!row || items.length === 0) return undefined;
     const strip = drawStrip(row, items, choose);
     return {

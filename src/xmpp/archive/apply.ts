@@ -1,6 +1,6 @@
 import type { DropReason } from '../shared/dropped.ts';
 import type {
-  Change,
+  ArchiveChange,
   CorrectionChange,
   LaterChange,
   MessageChange,
@@ -24,7 +24,7 @@ export interface ApplyContext {
   /** The token with which a text mentions the user. */
   readonly mention: string;
   /** Returns the record of a chat to change, and stores it at the end. */
-  chat(change: Pick<Change, 'chat' | 'kind'>): ChatRecord;
+  chat(change: Pick<ArchiveChange, 'chat' | 'kind'>): ChatRecord;
   readonly drop: (reason: DropReason) => undefined;
 }
 
@@ -39,7 +39,7 @@ export class Applier {
     this.#context = context;
   }
 
-  async apply(change: Change): Promise<void> {
+  async apply(change: ArchiveChange): Promise<void> {
     if (change.what === 'typing') this.effects.push(change);
     else if (change.what === 'message') await this.#add(change);
     else await this.#changeEarlier(change);

@@ -1,6 +1,6 @@
 import type { DropReason } from '../shared/dropped.ts';
 import { Applier } from './apply.ts';
-import type { Change } from './change.ts';
+import type { ArchiveChange } from './change.ts';
 import { isStorageFault } from './database.ts';
 import type { Effect } from './effects.ts';
 import { openStorage, type StorageOptions } from './open-storage.ts';
@@ -64,7 +64,10 @@ export class Archive {
    * that the others are stored.
    * @returns their effects
    */
-  async apply(changes: readonly Change[], also: (tx: Tx) => void = () => undefined): Promise<Effect[]> {
+  async apply(
+    changes: readonly ArchiveChange[],
+    also: (tx: Tx) => void = () => undefined,
+  ): Promise<Effect[]> {
     try {
       return await this.#apply(changes, also);
     } catch (error) {
@@ -140,7 +143,7 @@ export class Archive {
     this.#storage.close();
   }
 
-  #apply(changes: readonly Change[], also?: (tx: Tx) => void): Promise<Effect[]> {
+  #apply(changes: readonly ArchiveChange[], also?: (tx: Tx) => void): Promise<Effect[]> {
     return this.write(async (tx) => {
       const touched = new Map<string, ChatRecord>();
       const applier = new Applier(tx, {

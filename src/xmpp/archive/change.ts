@@ -86,4 +86,4 @@ export type LaterChange =
   | PositionChange;
 
 /** The change of an archive that a stanza describes. */
-export type Change = MessageChange | LaterChange | TypingChange;
+export type ArchiveChange = MessageChange | LaterChange | TypingChange;

@@ -3,13 +3,13 @@ import { refKey, type StoredMessage } from './records.ts';
 import type { Tx } from './storage.ts';
 
 /** The maximum number of messages with the same id to compare. */
-const MOST_ALIKE = 50;
+const MAX_ALIKE = 50;
 /** How much older than its message a change may be, by their dates: the clocks of two senders differ. */
 const SLACK = 10 * 60 * 1_000_000;
 
 /** Returns the messages with an id. */
 function alike(tx: Tx, ref: string): Promise<StoredMessage[]> {
-  return tx.range('messages', 'refs', { from: ref, to: ref, limit: MOST_ALIKE });
+  return tx.range('messages', 'refs', { from: ref, to: ref, limit: MAX_ALIKE });
 }
 
 /** Returns the key of a new message; undefined if the message is stored already. */

@@ -3,7 +3,7 @@ import { ABOVE, orphanKey } from './records.ts';
 import type { Tx } from './storage.ts';
 
 /** The maximum number of waiting changes per sender and chat. */
-const MOST_ORPHANS = 200;
+const MAX_ORPHANS = 200;
 
 /** Stores a change until its message arrives; drops the oldest above the limit. */
 export async function keepOrphan(tx: Tx, change: LaterChange): Promise<void> {
@@ -11,7 +11,7 @@ export async function keepOrphan(tx: Tx, change: LaterChange): Promise<void> {
   const key = orphanKey(chat, from, at, [what, ...targets].join(' '));
   tx.put('orphans', { key, targets, change });
   const all = { from: orphanKey(chat, from, 0), to: orphanKey(chat, from, Number.MAX_SAFE_INTEGER, ABOVE) };
-  const excess = (await tx.count('orphans', '', all)) - MOST_ORPHANS;
+  const excess = (await tx.count('orphans', '', all)) - MAX_ORPHANS;
   if (excess <= 0) return;
   for (const oldest of await tx.range('orphans', '', { ...all, limit: excess })) {
     tx.remove('orphans', oldest.key);

@@ -45,7 +45,7 @@ const ATTEMPT_LIMIT = 20_000;
 /** The timeout of a resumption, in milliseconds; after that, a new session is faster. */
 const RESUMPTION_LIMIT = 3_000;
 /** The maximum number of resumptions without an acknowledgement. */
-const MOST_RESUMPTIONS = 3;
+const MAX_RESUMPTIONS = 3;
 /** The interval between checks of an idle connection, and the timeout of a check, in seconds. */
 const KEEP_ALIVE = { interval: 30, timeout: 10 };
 
@@ -244,7 +244,7 @@ export class Connection {
   #try(): void {
     this.#watchdog = setTimeout(() => this.cut(), ATTEMPT_LIMIT);
     // The resent stanzas may be what ends the session.
-    if (this.#resumptions >= MOST_RESUMPTIONS) void this.#agent?.sm.shutdown();
+    if (this.#resumptions >= MAX_RESUMPTIONS) void this.#agent?.sm.shutdown();
     this.#agent?.connect();
   }
 }

@@ -1,5 +1,5 @@
 import type { Message } from 'stanza/protocol/index.js';
-import type { Change, Envelope } from '../archive/change.ts';
+import type { ArchiveChange, Envelope } from '../archive/change.ts';
 import { refKey } from '../archive/records.ts';
 import { NS } from '../connection/extensions.ts';
 import { readFile } from '../files/file-stanza.ts';
@@ -8,7 +8,7 @@ import type { DropReason } from '../shared/dropped.ts';
 import { isId, isWithinLimits } from './limits.ts';
 
 /** The maximum number of reactions of one user to a message, and the maximum length of one. */
-const MOST_REACTIONS = 20;
+const MAX_REACTIONS = 20;
 const LONGEST_REACTION = 32;
 
 /** Resolves the ids in a stanza to messages. */
@@ -40,10 +40,10 @@ export function readContent(
   envelope: Envelope,
   resolver: IdResolver,
   drop: (reason: DropReason) => undefined,
-): Change[] {
+): ArchiveChange[] {
   const { chat, kind, from, at } = envelope;
   const later = { chat, kind, from, at };
-  const changes: Change[] = [];
+  const changes: ArchiveChange[] = [];
 
   if (stanza.chatState) {
     changes.push({ what: 'typing', chat, kind, from, typing: stanza.chatState === 'composing' });
@@ -62,8 +62,7 @@ export function readContent(
   }
   if (stanza.reactions) {
     const { id, emojis = [] } = stanza.reactions;
-    const isShort =
-      emojis.length <= MOST_REACTIONS && emojis.every((each) => each.length <= LONGEST_REACTION);
+    const isShort = emojis.length <= MAX_REACTIONS && emojis.every((each) => each.length <= LONGEST_REACTION);
     if (!isId(id)) drop('malformed');
     else if (!isShort) drop('oversized');
     else
@@ -103,7 +102,7 @@ function readMessage(
   text: string,
   envelope: Envelope,
   resolver: IdResolver,
-): Change | undefined {
+): ArchiveChange | undefined {
   const { kit, reply } = stanza;
   const file = readFile(stanza);
   const data = readData(kit?.data);

@@ -1,5 +1,5 @@
 import type { Message, ReceivedMessage } from 'stanza/protocol/index.js';
-import type { Change, Envelope } from '../archive/change.ts';
+import type { ArchiveChange, Envelope } from '../archive/change.ts';
 import { refKey } from '../archive/records.ts';
 import { bareJid } from '../shared/addresses.ts';
 import type { DropReason } from '../shared/dropped.ts';
@@ -34,7 +34,7 @@ export function unwrapCarbon(stanza: ReceivedMessage, { me, drop }: Inbox): Unwr
 }
 
 /** Reads a message between users: a received one, a carbon, or an archived one. */
-export function readUserMessage({ message, ...wrap }: Unwrapped, inbox: Inbox): Change[] {
+export function readUserMessage({ message, ...wrap }: Unwrapped, inbox: Inbox): ArchiveChange[] {
   const { me, clock, drop } = inbox;
   if (message.type === 'error' || message.type === 'groupchat' || message.type === 'headline') return [];
   // Skip invitations to rooms, and private messages within them.

@@ -16,10 +16,10 @@ import type {
 } from '../../server/index.ts';
 import { type ChatKind, type ChatRecord, refKey, type StoredMessage } from '../archive/records.ts';
 import { relationsOf } from '../json/announce.ts';
-import { checkMessage, checkSize } from '../outbox/check-message.ts';
-import { writeMessage } from '../outbox/write-message.ts';
 import type { People } from '../people/people.ts';
 import type { Groups } from '../rooms/groups.ts';
+import { checkMessage, checkSize } from '../sending/check-message.ts';
+import { writeMessage } from '../sending/write-message.ts';
 import type { XmppSession } from '../session/session.ts';
 import { codedError } from '../shared/coded-error.ts';
 import { onDemand } from '../shared/on-demand.ts';
@@ -31,7 +31,7 @@ export class XmppFunctions {
   readonly #pages: MessagePages;
   // Most users of an app with lists only never need these.
   readonly #revisions = onDemand(async () => {
-    const { Revisions } = await import('../outbox/revisions.ts');
+    const { Revisions } = await import('../sending/revisions.ts');
     return new Revisions(this.#session);
   });
   readonly #uploads = onDemand(async () => {
@@ -147,7 +147,7 @@ export class XmppFunctions {
   }
 
   async send(draft: Draft): Promise<MessageJSON> {
-    const { archive, outbox, clock, me, rooms } = this.#session;
+    const { archive, sendQueue, clock, me, rooms } = this.#session;
     const to = this.#place(draft);
     const muid = draft.muid ?? crypto.randomUUID();
     if (to.kind === 'group') rooms.require(to.chat);
@@ -158,11 +158,11 @@ export class XmppFunctions {
     const isHidden = rooms.isHidden(to.chat);
     const stanza = writeMessage(draft, to, muid, { parent, quoted, isHidden });
     checkMessage(stanza);
-    return this.#message(await outbox.send({ key: muid, ...to, at: clock.now(), stanza }));
+    return this.#message(await sendQueue.send({ key: muid, ...to, at: clock.now(), stanza }));
   }
 
   cancel(muid: string): void {
-    this.#session.outbox.cancel(muid);
+    this.#session.sendQueue.cancel(muid);
   }
 
   async edit({ id, text }: { readonly id: Id; readonly text: string }): Promise<MessageJSON> {

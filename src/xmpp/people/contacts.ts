@@ -4,7 +4,7 @@ import { codedError } from '../shared/coded-error.ts';
 import { textOf } from './person.ts';
 
 /** The maximum number of pending contact requests. */
-const MOST_REQUESTS = 100;
+const MAX_REQUESTS = 100;
 
 /** What contacts need of the rest. */
 export interface ContactsOptions {
@@ -51,7 +51,7 @@ export class Contacts {
     if (type !== 'subscribe' || jid === me || isBlocked(jid)) return;
     // A user who accepts a request sends one back.
     if (this.#hasAsked(jid)) agent().acceptSubscription(jid);
-    else if (!this.#requests.has(jid) && this.#requests.size < MOST_REQUESTS) {
+    else if (!this.#requests.has(jid) && this.#requests.size < MAX_REQUESTS) {
       this.#requests.add(jid);
       asked(jid);
     }

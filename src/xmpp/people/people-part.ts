@@ -1,11 +1,11 @@
 import type { Agent } from 'stanza';
 import type { Archive } from '../archive/archive.ts';
-import type { Part } from '../sync/part.ts';
+import type { SessionPart } from '../sync/part.ts';
 import { People, type PeopleOptions } from './people.ts';
 import type { Person } from './person.ts';
 
 /** The people of a session, stored in its archive. */
-export class PeoplePart implements Part {
+export class PeoplePart implements SessionPart {
   readonly people: People;
   readonly #archive: Archive;
   readonly #report: (error: unknown) => void;

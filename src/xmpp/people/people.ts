@@ -14,7 +14,7 @@ import { photoOf } from './vcard.ts';
 const AVATARS = 'urn:xmpp:avatar:metadata';
 
 /** The maximum number of people other than contacts to look up for a page. */
-const MOST_STRANGERS = 100;
+const MAX_STRANGERS = 100;
 
 /** How long to wait for further roster changes before lists fetch again, in ms. */
 const LISTING = 200;
@@ -154,7 +154,7 @@ export class People {
     const { items } = pageOf(this.#contacts(), query, read);
     const shown = jids.filter((jid) => items.some(({ id }) => id === this.#options.uidOf(jid)));
     // The results arrive as events.
-    void this.#check.look(shown.filter((jid) => this.#presences.isOnline(jid)));
+    void this.#check.checkAll(shown.filter((jid) => this.#presences.isOnline(jid)));
     await Promise.all([
       this.#profiles.loadAll(shown),
       this.#profiles.loadActivity(shown.filter((jid) => !this.#presences.isOnline(jid))),
@@ -166,7 +166,7 @@ export class People {
   async pageAmong(jids: readonly string[], query: PeopleQuery): Promise<Page<UserJSON>> {
     // A user with a hidden address has no vCard.
     const strangers = jids.filter((jid) => !this.isContact(jid) && resourceOf(jid) === '');
-    await this.#profiles.loadAll(strangers.slice(0, MOST_STRANGERS));
+    await this.#profiles.loadAll(strangers.slice(0, MAX_STRANGERS));
     return pageOf(sorted(jids.map((jid) => this.#personOf(jid))), query, (jid) => this.user(jid));
   }
 

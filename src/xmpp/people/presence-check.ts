@@ -51,15 +51,15 @@ export class PresenceCheck {
     if (this.#next >= online.length) this.#next = 0;
     const some = online.slice(this.#next, this.#next + AT_ONCE);
     this.#next += AT_ONCE;
-    await this.look(some);
+    await this.checkAll(some);
   }
 
   /** Checks people, and reports those who are no longer online. */
-  async look(jids: readonly string[]): Promise<void> {
-    await Promise.all(jids.map((jid) => this.#look(jid)));
+  async checkAll(jids: readonly string[]): Promise<void> {
+    await Promise.all(jids.map((jid) => this.#checkOne(jid)));
   }
 
-  async #look(jid: string): Promise<void> {
+  async #checkOne(jid: string): Promise<void> {
     const { presences, gone } = this.#options;
     const before = presences.versionOf(jid);
     const isOnline = await this.#ask(jid);

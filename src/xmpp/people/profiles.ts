@@ -7,7 +7,7 @@ import { pictureUrl, readVCard } from './vcard.ts';
 const AT_ONCE = 20;
 
 /** How long a page waits for names, pictures and activity times, in ms. */
-const PATIENCE = 1_500;
+const WAIT_MS = 1_500;
 
 /** The fetched facts about a person. */
 export type Facts = Partial<Omit<Person, 'jid'>>;
@@ -37,7 +37,7 @@ export class Profiles {
     return loading;
   }
 
-  /** Fetches the vCards of many people; resolves after `PATIENCE` at the latest. */
+  /** Fetches the vCards of many people; resolves after `WAIT_MS` at the latest. */
   async loadAll(jids: readonly string[]): Promise<void> {
     const missing = jids.filter((jid) => !this.#loads.has(jid));
     if (missing.length === 0) return;
@@ -87,11 +87,11 @@ export class Profiles {
   }
 }
 
-/** Waits for a promise, but at most `PATIENCE`. */
+/** Waits for a promise, but at most `WAIT_MS`. */
 async function inTime(work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE);
+    timer = setTimeout(resolve, WAIT_MS);
   });
   await Promise.race([work, late]);
   clearTimeout(timer);

@@ -7,7 +7,7 @@ import { NS } from '../connection/extensions.ts';
 import { fetchItems } from '../connection/private-node.ts';
 import type { Clock } from '../inbox/clock.ts';
 import type { DropReason } from '../shared/dropped.ts';
-import type { Part } from '../sync/part.ts';
+import type { SessionPart } from '../sync/part.ts';
 import type { ReadMarks } from './read-marks.ts';
 
 /** The parts of a session that read positions need. */
@@ -29,10 +29,10 @@ interface Displayed {
 }
 
 /** The maximum number of read positions to fetch. */
-const MOST_ITEMS = 1000;
+const MAX_ITEMS = 1000;
 
 /** Synchronises the read positions of a user's devices (XEP-0490). */
-export class Positions implements Part {
+export class Positions implements SessionPart {
   readonly #context: PositionsContext;
 
   constructor(context: PositionsContext) {
@@ -52,7 +52,7 @@ export class Positions implements Part {
   async online(agent: Agent, isResumed: boolean): Promise<void> {
     const { marks, archive } = this.#context;
     // A server without PEP has no read positions.
-    if (!isResumed) await this.#take(await fetchItems(agent, NS.displayed, MOST_ITEMS).catch(() => []));
+    if (!isResumed) await this.#take(await fetchItems(agent, NS.displayed, MAX_ITEMS).catch(() => []));
     for (const { key, unpublished, unsentReceipt } of archive.chats.values()) {
       // If this fails, the next session publishes it.
       if (unpublished || unsentReceipt) marks.publish(key).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { Archive } from '../archive/archive.ts';
 import type { Effect } from '../archive/effects.ts';
 import type { ChatRecord, StoredMessage } from '../archive/records.ts';
 import type { Clock } from '../inbox/clock.ts';
-import { publicId } from '../outbox/write-message.ts';
+import { publicId } from '../sending/write-message.ts';
 import { publication } from './positions-request.ts';
 
 /** The parts of a session that read marks need. */

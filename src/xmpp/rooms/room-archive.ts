@@ -1,7 +1,7 @@
 import type { Agent } from 'stanza';
 import type { MAMResult } from 'stanza/protocol/index.js';
 import type { Archive } from '../archive/archive.ts';
-import type { Change, Envelope } from '../archive/change.ts';
+import type { ArchiveChange, Envelope } from '../archive/change.ts';
 import type { Effect } from '../archive/effects.ts';
 import { refKey, type StoredMessage } from '../archive/records.ts';
 import { archiveTime, type Clock } from '../inbox/clock.ts';
@@ -48,7 +48,7 @@ export function readRoomMessage(
   { room, sender, stanzaId, stanza, action }: RoomMessage,
   { clock, drop }: Pick<RoomArchiveOptions, 'clock' | 'drop'>,
   date?: Date,
-): Change[] {
+): ArchiveChange[] {
   const archivedAt = archiveTime(stanzaId, date, clock.now());
   // Ignore longer ids: no stanza can refer to them.
   const ids = [stanza.originId, stanza.id].filter(isId);
@@ -129,7 +129,7 @@ export class RoomArchive {
     });
   }
 
-  #read({ id, item: { message: stanza, delay } }: MAMResult): Change[] {
+  #read({ id, item: { message: stanza, delay } }: MAMResult): ArchiveChange[] {
     if (!stanza) return [];
     const message = this.#room.readArchived(stanza, id);
     if (typeof message === 'string') this.#options.drop(message);

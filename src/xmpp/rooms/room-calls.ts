@@ -6,7 +6,7 @@ import { type RoomInfo, type RoomSettings, readRoomInfo, roomForm } from './room
 import { SELF } from './room-status.ts';
 
 /** The timeout for entering a room, in ms. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Enters a room (XEP-0045) without its history, which comes from the archive. */
 export function enter(client: Agent, room: string, nick: string, password?: string): Promise<void> {
@@ -28,7 +28,7 @@ export function enter(client: Agent, room: string, nick: string, password?: stri
     };
     const timer = setTimeout(
       () => settle(() => reject(offlineError(`The room ${room} does not answer.`))),
-      PATIENCE,
+      TIMEOUT_MS,
     );
     client.on('presence', listen);
     client.on('disconnected', lose);

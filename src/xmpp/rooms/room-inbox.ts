@@ -10,7 +10,7 @@ import { isOutside } from './room-watch.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
 
 /** The maximum number of messages that wait until a room's members are known. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 
 /** How long after entering a refusal does not mean that the session is outside, in ms. */
 const JUST_NOW = 5_000;
@@ -61,7 +61,7 @@ export class RoomInbox {
       if (!room) {
         if (!this.#rooms.hasLeft(jid)) this.#options.drop('forged-room');
       } else if (!room.waiting) this.#read(room, stanza);
-      else if (room.waiting.length < MOST_WAITING) room.waiting.push(stanza);
+      else if (room.waiting.length < MAX_WAITING) room.waiting.push(stanza);
       return true;
     }
     // Only the room itself sends without a nickname.

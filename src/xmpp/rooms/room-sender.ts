@@ -4,7 +4,7 @@ import { offlineError, refusalOf } from '../shared/coded-error.ts';
 import { bodyOf, type GroupAction } from './actions.ts';
 
 /** How long to wait for a room to send a message back, in ms. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** A message that its room has not sent back yet. */
 interface Waiting {
@@ -33,7 +33,7 @@ export class RoomSender {
     const passedOn = new Promise<void>((resolve, reject) => this.#waiting.set(id, { room, resolve, reject }));
     const timer = setTimeout(
       () => this.#reject(room, id, offlineError('The group does not answer.')),
-      PATIENCE,
+      TIMEOUT_MS,
     );
     try {
       this.#agent().sendMessage({ ...message, type: 'groupchat', id, originId: id });

@@ -1,12 +1,12 @@
 import type { Agent } from 'stanza';
 import type { Message, ReceivedMessage, ReceivedPresence } from 'stanza/protocol/index.js';
 import type { GroupJSON } from '../../server/index.ts';
-import type { Change } from '../archive/change.ts';
+import type { ArchiveChange } from '../archive/change.ts';
 import type { Addresses } from '../shared/addresses.ts';
 import { codedError, offlineError } from '../shared/coded-error.ts';
 import { onDemand } from '../shared/on-demand.ts';
 import type { CatchUp } from '../sync/catch-up.ts';
-import type { Part } from '../sync/part.ts';
+import type { SessionPart } from '../sync/part.ts';
 import type { Room, RoomMessage } from './room.ts';
 import { RoomArchive, type RoomArchiveOptions, type RoomNews, readRoomMessage } from './room-archive.ts';
 import { RoomInbox } from './room-inbox.ts';
@@ -24,7 +24,7 @@ export interface RoomsPartOptions extends RoomArchiveOptions, Pick<RoomsOptions,
   readonly domain: string;
   isBlocked(jid: string): boolean;
   /** Stores changes, and announces their effects. */
-  apply(changes: readonly Change[]): Promise<void>;
+  apply(changes: readonly ArchiveChange[]): Promise<void>;
   /** Called with a room whose messages must wait. */
   hold(room: string): void;
   /** Called with a room to which messages can be sent. */
@@ -32,7 +32,7 @@ export interface RoomsPartOptions extends RoomArchiveOptions, Pick<RoomsOptions,
 }
 
 /** The rooms of a session. */
-export class RoomsPart implements Part {
+export class RoomsPart implements SessionPart {
   readonly #options: RoomsPartOptions;
   readonly #rooms: Rooms;
   readonly #inbox: RoomInbox;

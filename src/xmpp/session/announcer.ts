@@ -3,14 +3,14 @@ import type { Archive } from '../archive/archive.ts';
 import type { Effect } from '../archive/effects.ts';
 import { announce, withoutHistory } from '../json/announce.ts';
 import type { JsonWriter } from '../json/json-writer.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { SendQueue } from '../sending/send-queue.ts';
 
 /** The parts of a session that an announcer needs. */
 export interface AnnouncerContext {
   readonly me: string;
   readonly archive: Archive;
   readonly json: JsonWriter;
-  readonly outbox: Outbox;
+  readonly sendQueue: SendQueue;
   readonly report: (error: unknown) => void;
 }
 
@@ -31,12 +31,12 @@ export class Announcer {
    * @param isNews - whether messages are new, not from a filled gap
    */
   announce(effects: readonly Effect[], isNews: boolean): void {
-    const { me, outbox, report } = this.#context;
+    const { me, sendQueue, report } = this.#context;
     const news = effects.filter((effect) => {
       const isOwn = effect.what === 'message' && effect.message.from === me;
       if (effect.what !== 'settled' && !isOwn) return true;
       // The call that sent it resolves to it.
-      return !outbox.settle(effect.message) && isOwn;
+      return !sendQueue.settle(effect.message) && isOwn;
     });
     const shown = isNews ? news : withoutHistory(news);
     if (shown.length === 0) return;

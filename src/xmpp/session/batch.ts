@@ -1,5 +1,5 @@
 /** The maximum number of waiting items; a browser cannot slow down a server. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 
 /** Processes items in batches: those that arrive during a batch form the next one. */
 export class Batch<T> {
@@ -22,7 +22,7 @@ export class Batch<T> {
   /** Adds items; resolves once the next batch is done, even if they are dropped. */
   add(items: readonly T[]): Promise<void> {
     if (items.length === 0) return Promise.resolve();
-    if (this.#waiting.length < MOST_WAITING) this.#waiting.push(...items);
+    if (this.#waiting.length < MAX_WAITING) this.#waiting.push(...items);
     else this.#hasDropped = true;
     this.#next ??= this.#current.then(() => this.#run());
     return this.#next;

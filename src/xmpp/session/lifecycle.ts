@@ -3,14 +3,14 @@ import type { Message, ReceivedMessage } from 'stanza/protocol/index.js';
 import type { ServerHandlers } from '../../server/index.ts';
 import { Acks } from '../connection/acks.ts';
 import { Connection, type Credentials } from '../connection/connection.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { SendQueue } from '../sending/send-queue.ts';
 import { offlineError } from '../shared/coded-error.ts';
 import { createDeferred } from '../shared/deferred.ts';
 import type { DropReason } from '../shared/dropped.ts';
 import type { CatchUp } from '../sync/catch-up.ts';
 import { Confirmations } from '../sync/confirmations.ts';
 import type { History } from '../sync/history.ts';
-import type { Part } from '../sync/part.ts';
+import type { SessionPart } from '../sync/part.ts';
 import { Reviews } from '../sync/reviews.ts';
 import { catchUpError, startError } from './start-error.ts';
 
@@ -18,8 +18,8 @@ import { catchUpError, startError } from './start-error.ts';
 export interface LifecycleContext {
   readonly service: string;
   readonly me: string;
-  readonly parts: readonly Part[];
-  readonly outbox: Outbox;
+  readonly parts: readonly SessionPart[];
+  readonly sendQueue: SendQueue;
   readonly history: History;
   readonly catchUp: CatchUp;
   /** Returns undefined once the session is closed. */
@@ -41,7 +41,7 @@ export interface LifecycleContext {
 }
 
 /** How long the sign-in of a stored account waits for the first session, in milliseconds. */
-const PATIENCE = 5000;
+const SIGN_IN_MS = 5000;
 
 /** Starts, ends and resumes the sessions of a connection. */
 export class Lifecycle {
@@ -69,12 +69,12 @@ export class Lifecycle {
 
   constructor(context: LifecycleContext, credentials: Credentials) {
     this.#context = context;
-    const { service, me, parts, outbox, catchUp } = context;
+    const { service, me, parts, sendQueue, catchUp } = context;
     const caughtUp = () => (this.#isCaughtUp ? this.agent : undefined);
     this.#reviews = new Reviews({ agent: caughtUp, catchUp });
     this.#confirmations = new Confirmations({
       agent: caughtUp,
-      outbox,
+      sendQueue,
       catchUp,
       keep: (message) => context.keep(message),
     });
@@ -87,18 +87,18 @@ export class Lifecycle {
       refused: (error) => this.#refused(error),
       message: (stanza) => {
         context.receive(stanza);
-        if (stanza.body && !stanza.archive) this.#confirmations.noteReceived();
+        if (stanza.body && !stanza.archive) this.#confirmations.countReceived();
       },
       presence: (stanza) => {
         for (const part of parts) part.presence?.(stanza);
       },
       acked: (id) => {
         this.#acks.acked(id);
-        if (outbox.ack(id)) this.#confirmations.request();
+        if (sendQueue.ack(id)) this.#confirmations.request();
       },
       failed: (id) => this.#acks.failed(id, offlineError()),
-      rejected: () => outbox.refuse(),
-      retry: (message) => outbox.retry(message),
+      rejected: () => sendQueue.refuse(),
+      retry: (message) => sendQueue.retry(message),
     });
   }
 
@@ -131,7 +131,7 @@ export class Lifecycle {
   async connect(): Promise<void> {
     this.#connection.open().catch((error) => this.#first.reject(error));
     const timer = this.#context.catchUp.isKnown
-      ? setTimeout(() => this.#first.resolve(), PATIENCE)
+      ? setTimeout(() => this.#first.resolve(), SIGN_IN_MS)
       : undefined;
     await this.#first.promise.finally(() => clearTimeout(timer));
   }
@@ -153,13 +153,13 @@ export class Lifecycle {
 
   /** Handles the rejection of a sent message. */
   fail(id: string, error: Error, from: string): void {
-    const { me, outbox, drop } = this.#context;
-    const to = outbox.chatOf(id) ?? this.#acks.receiverOf(id);
+    const { me, sendQueue, drop } = this.#context;
+    const to = sendQueue.chatOf(id) ?? this.#acks.receiverOf(id);
     if (to === undefined) return;
     // Anyone can send an error with the id of a message sent to another user.
     if (![to, me].includes(from) && !me.endsWith(`@${from}`)) drop('forged-refusal');
     else {
-      outbox.fail(id, error);
+      sendQueue.fail(id, error);
       this.#acks.failed(id, error);
     }
   }
@@ -193,7 +193,7 @@ export class Lifecycle {
       this.#isPrepared = false;
       this.#isComplete = false;
       this.#acks.close(offlineError());
-      this.#context.outbox.lose();
+      this.#context.sendQueue.lose();
     } else if (!this.#hasFailed) this.#connection.resetDelay();
     const session = ++this.#session;
     this.#context.history.resume();
@@ -236,7 +236,7 @@ export class Lifecycle {
     this.#context.handlers()?.connected();
     this.#first.resolve();
     // The archive may have answered before the server received these.
-    if (this.#context.outbox.acked.length > 0) this.#confirmations.request();
+    if (this.#context.sendQueue.acked.length > 0) this.#confirmations.request();
     const isResumed = this.#isComplete;
     await Promise.all([
       this.#fill(agent, isNew),
@@ -254,7 +254,7 @@ export class Lifecycle {
     // This client did not receive messages from before the user appeared.
     if (isNew) await catchUp.catchUp(agent);
     await catchUp.fill(agent);
-    this.#context.outbox.release(({ kind }) => kind === 'user');
+    this.#context.sendQueue.release(({ kind }) => kind === 'user');
   }
 
   #offline(): void {

@@ -1,19 +1,19 @@
 import type { MAMResult, Message, ReceivedMessage } from 'stanza/protocol/index.js';
-import type { Change } from '../archive/change.ts';
+import type { ArchiveChange } from '../archive/change.ts';
 import type { ChatKind } from '../archive/records.ts';
 import { type Inbox, readUserMessage, type Unwrapped, unwrapCarbon } from '../inbox/read-stanza.ts';
 import { bareJid } from '../shared/addresses.ts';
 import { refusalOf } from '../shared/coded-error.ts';
 import type { History } from '../sync/history.ts';
-import type { Part } from '../sync/part.ts';
+import type { SessionPart } from '../sync/part.ts';
 
 /** The parts of a session that a receiver needs. */
 export interface ReceiverContext {
   readonly history: History;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SessionPart[];
   /** Returns whether an address is a user's or a room's. */
   kindOf(chat: string): ChatKind;
-  apply(changes: readonly Change[]): Promise<void>;
+  apply(changes: readonly ArchiveChange[]): Promise<void>;
   /** Handles the rejection of a sent message by its receiver or by the server. */
   fail(id: string, error: Error, from: string): void;
   report(error: unknown): void;
@@ -40,12 +40,12 @@ export class Receiver {
   }
 
   /** Reads a message that this user sent. */
-  readOwn(message: Message): Change[] {
+  readOwn(message: Message): ArchiveChange[] {
     return this.#read({ message: { ...message, from: this.#inbox.me } });
   }
 
   /** Reads a message of the account's archive. */
-  readResult({ id, item }: MAMResult): Change[] {
+  readResult({ id, item }: MAMResult): ArchiveChange[] {
     const { message, delay } = item;
     if (!message) return [];
     const changes = this.#read({ message, archiveId: id, date: delay?.timestamp });
@@ -53,13 +53,13 @@ export class Receiver {
   }
 
   /** Reads a message between users; drops private messages within a room, which have the room's address. */
-  #read(copy: Unwrapped): Change[] {
+  #read(copy: Unwrapped): ArchiveChange[] {
     const changes = readUserMessage(copy, this.#inbox);
     const isPrivate = changes.some(({ chat }) => this.#context.kindOf(chat) === 'group');
     return isPrivate ? (this.#inbox.drop('private-message') ?? []) : changes;
   }
 
-  #takeIn(changes: readonly Change[]): void {
+  #takeIn(changes: readonly ArchiveChange[]): void {
     this.#context.apply(changes).catch(this.#context.report);
   }
 

@@ -2,7 +2,7 @@ import type { Agent } from 'stanza';
 import type { Message } from 'stanza/protocol/index.js';
 import type { ServerHandlers, UserJSON } from '../../server/index.ts';
 import { Archive } from '../archive/archive.ts';
-import type { Change } from '../archive/change.ts';
+import type { ArchiveChange } from '../archive/change.ts';
 import type { Effect } from '../archive/effects.ts';
 import { deleteStorage } from '../archive/open-storage.ts';
 import type { ChatKind, Outgoing } from '../archive/records.ts';
@@ -11,20 +11,20 @@ import { fileExtensions } from '../files/file-stanza.ts';
 import { Clock } from '../inbox/clock.ts';
 import { JsonWriter } from '../json/json-writer.ts';
 import { mentionOf } from '../json/mentions.ts';
-import { Outbox } from '../outbox/outbox.ts';
 import type { People } from '../people/people.ts';
 import { PeoplePart } from '../people/people-part.ts';
 import { Positions } from '../reading/positions.ts';
 import { ReadMarks } from '../reading/read-marks.ts';
 import { roomExtensions } from '../rooms/room-extensions.ts';
 import { RoomsPart } from '../rooms/rooms-part.ts';
+import { SendQueue } from '../sending/send-queue.ts';
 import { Addresses, bareJid } from '../shared/addresses.ts';
 import { appError, codedError } from '../shared/coded-error.ts';
 import type { Dropped, DropReason } from '../shared/dropped.ts';
 import type { XmppOptions } from '../shared/options.ts';
 import { CatchUp } from '../sync/catch-up.ts';
 import { History } from '../sync/history.ts';
-import type { Part } from '../sync/part.ts';
+import type { SessionPart } from '../sync/part.ts';
 import { Announcer } from './announcer.ts';
 import { Batch } from './batch.ts';
 import { Lifecycle } from './lifecycle.ts';
@@ -39,12 +39,12 @@ export class XmppSession {
   readonly me: string;
   readonly addresses: Addresses;
   readonly archive: Archive;
-  readonly outbox: Outbox;
+  readonly sendQueue: SendQueue;
   readonly history: History;
   readonly clock = new Clock();
   readonly rooms: RoomsPart;
   readonly json: JsonWriter;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SessionPart[];
   readonly marks: ReadMarks;
   readonly report: (error: unknown) => void;
   /** Counts a dropped stanza. */
@@ -58,7 +58,7 @@ export class XmppSession {
   #isClosed = false;
 
   /** Stores stanzas that arrive together in one transaction. */
-  readonly #changes = new Batch<Change>(
+  readonly #changes = new Batch<ArchiveChange>(
     async (changes) => this.announce(await this.archive.apply(changes), true),
     // A new session fetches dropped stanzas from the server's archives.
     () => this.#lifecycle.restart(),
@@ -83,7 +83,7 @@ export class XmppSession {
     this.#handlers = () => (this.#isClosed ? undefined : handlers());
     this.addresses = new Addresses(domain, rooms);
     this.history = new History(me, drop);
-    this.outbox = new Outbox(archive, this.clock, (entry) => this.#agentFor(entry));
+    this.sendQueue = new SendQueue(archive, this.clock, (entry) => this.#agentFor(entry));
     const { addresses, history, clock, apply } = this;
     const agent = this.connected;
     const changed: ServerHandlers['presence'] = (user) => this.#handlers()?.presence(user);
@@ -108,8 +108,8 @@ export class XmppSession {
       named: (jid, nick, isCurrent) => this.people.learn(jid, nick, isCurrent),
       apply,
       announce: (effects, isNews) => this.announce(effects, isNews),
-      hold: (room) => this.outbox.lose(({ chat }) => chat === room),
-      release: (room) => this.outbox.release(({ chat }) => chat === room),
+      hold: (room) => this.sendQueue.lose(({ chat }) => chat === room),
+      release: (room) => this.sendQueue.release(({ chat }) => chat === room),
     });
     this.json = new JsonWriter(me, addresses, {
       user: (jid) => this.people.user(jid),
@@ -130,7 +130,7 @@ export class XmppSession {
         service,
         me,
         parts: this.parts,
-        outbox: this.outbox,
+        sendQueue: this.sendQueue,
         history,
         catchUp: this.catchUp,
         drop,
@@ -176,8 +176,8 @@ export class XmppSession {
       onError,
     });
     const session = new XmppSession(options, me, credentials, archive, dropped, handlers, onRefused, asked);
-    const { outbox, rooms, catchUp } = session;
-    await Promise.all([outbox.load(), session.#people.load(), rooms.load(), catchUp.load()]);
+    const { sendQueue, rooms, catchUp } = session;
+    await Promise.all([sendQueue.load(), session.#people.load(), rooms.load(), catchUp.load()]);
     return session;
   }
 
@@ -220,7 +220,7 @@ export class XmppSession {
   }
 
   /** Stores changes, and announces their effects. */
-  readonly apply = (changes: readonly Change[]): Promise<void> => this.#changes.add(changes);
+  readonly apply = (changes: readonly ArchiveChange[]): Promise<void> => this.#changes.add(changes);
 
   /**
    * Announces effects.
@@ -247,7 +247,7 @@ export class XmppSession {
     const error = codedError('ERR_NOT_LOGGED_IN', 'The user signed out.');
     for (const part of this.parts) part.close?.();
     this.#lifecycle.close(error);
-    this.outbox.close(error);
+    this.sendQueue.close(error);
     this.archive.close();
   }
 

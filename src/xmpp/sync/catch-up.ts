@@ -1,7 +1,7 @@
 import type { Agent } from 'stanza';
 import type { MAMResult } from 'stanza/protocol/index.js';
 import type { Archive } from '../archive/archive.ts';
-import type { Change } from '../archive/change.ts';
+import type { ArchiveChange } from '../archive/change.ts';
 import type { Effect } from '../archive/effects.ts';
 import { dropOrphans } from '../archive/orphans.ts';
 import { archiveTime, DAY, SECOND } from '../inbox/clock.ts';
@@ -35,7 +35,7 @@ export interface CatchUpSource {
   /** The room of the archive; undefined for the account's own archive. */
   readonly room?: string;
   /** Reads the results of a page. */
-  read(results: readonly MAMResult[]): Change[];
+  read(results: readonly MAMResult[]): ArchiveChange[];
   /** Called for each stored page; `isNews` if it is newer than everything stored before. */
   stored(effects: Effect[], isNews: boolean): void;
 }
@@ -43,7 +43,7 @@ export interface CatchUpSource {
 const FIRST_PAGE = 50;
 const PAGE = 250;
 /** The maximum number of pages to read again. */
-const MOST_REVIEWED = 8;
+const MAX_REVIEWED = 8;
 /** A change this much older than the newest archived message stops waiting for its message. */
 const JUST_NOW = 10 * 60 * SECOND;
 
@@ -109,7 +109,7 @@ export class CatchUp {
     const { archive, read, stored } = this.#source;
     let after: string | undefined;
     let hasLate = false;
-    for (let page = 0; page < MOST_REVIEWED && !this.#isStopped; page++) {
+    for (let page = 0; page < MAX_REVIEWED && !this.#isStopped; page++) {
       const query = { ...startAt(from), ...(after && { after }), limit: PAGE };
       const { results, isComplete } = await this.#next(() => this.#fetch(agent, query));
       const effects = await archive.apply(read(results));

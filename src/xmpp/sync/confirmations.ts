@@ -1,13 +1,13 @@
 import type { Agent } from 'stanza';
 import type { Message } from 'stanza/protocol/index.js';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { SendQueue } from '../sending/send-queue.ts';
 import type { CatchUp } from './catch-up.ts';
 
 /** The parts of a session that confirmations need. */
 export interface ConfirmationsContext {
   /** The client, while the session is caught up. */
   agent(): Agent | undefined;
-  readonly outbox: Outbox;
+  readonly sendQueue: SendQueue;
   readonly catchUp: CatchUp;
   /** Stores a message that the server has but does not archive. */
   keep(message: Message): Promise<void>;
@@ -18,7 +18,7 @@ const DELAY = 20;
 /** The delay after a failure, in milliseconds. */
 const RETRY_DELAY = 5000;
 /** The number of received messages after which the archive is queried. */
-const MOST_RECEIVED = 100;
+const MAX_RECEIVED = 100;
 
 /** Looks up acknowledged messages in the server's archive, to get their archive ids and times. */
 export class Confirmations {
@@ -31,8 +31,8 @@ export class Confirmations {
   }
 
   /** Counts a received message, so that the archive is queried before it has many new ones. */
-  noteReceived(): void {
-    if (++this.#received >= MOST_RECEIVED) this.request();
+  countReceived(): void {
+    if (++this.#received >= MAX_RECEIVED) this.request();
   }
 
   /**
@@ -56,13 +56,13 @@ export class Confirmations {
   }
 
   async #ask(): Promise<void> {
-    const { catchUp, outbox, keep } = this.#context;
+    const { catchUp, sendQueue, keep } = this.#context;
     const agent = this.#context.agent();
     if (!agent) return;
-    const acked = outbox.acked;
+    const acked = sendQueue.acked;
     await catchUp.catchUp(agent);
     await catchUp.fill(agent);
     // Messages that the server has but does not archive count as sent too.
-    for (const message of acked) if (outbox.has(message.id ?? '')) await keep(message);
+    for (const message of acked) if (sendQueue.has(message.id ?? '')) await keep(message);
   }
 }

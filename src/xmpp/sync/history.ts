@@ -33,7 +33,7 @@ interface Pending {
 }
 
 /** The number of ended queries to remember, so that their late results do not count as forged. */
-const MOST_ENDED = 50;
+const MAX_ENDED = 50;
 
 /** Queries archives (XEP-0313), and accepts only requested results. */
 export class History {
@@ -87,7 +87,7 @@ export class History {
       return { results, isComplete: (answer.archive as MAMFin).complete ?? false };
     } finally {
       this.#pending.delete(queryId);
-      this.#ended = [...this.#ended, queryId].slice(-MOST_ENDED);
+      this.#ended = [...this.#ended, queryId].slice(-MAX_ENDED);
     }
   }
 

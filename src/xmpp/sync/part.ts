@@ -3,7 +3,7 @@ import type { ReceivedMessage, ReceivedPresence } from 'stanza/protocol/index.js
 import type { CatchUp } from './catch-up.ts';
 
 /** A part of a session that handles its own stanzas, such as rooms. */
-export interface Part {
+export interface SessionPart {
   /** A client was created and is about to connect. */
   attach?(agent: Agent): void;
   /** Handles a message; returns whether it belongs to this part. */

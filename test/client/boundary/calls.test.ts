@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCalls, notify, PATIENCE_MS } from '../../../src/client/boundary/calls.ts';
+import { createCalls, FETCH_TIMEOUT_MS, notify } from '../../../src/client/boundary/calls.ts';
 import { toException } from '../../../src/client/boundary/exception.ts';
 import { type ListenerKind, RegisteredListeners } from '../../../src/client/boundary/listeners.ts';
 import { sdkFault } from '../../../src/client/boundary/sdk-fault.ts';
@@ -83,11 +83,11 @@ describe.each(named('answer'))('an answer to %s', (name) => {
     const told: unknown[] = [];
     const sdk = { [name]: method } as never as Record<string, () => Promise<unknown>>;
     const fetch = createCalls().start(async () => sdk[name]?.(), {
-      patienceMs: PATIENCE_MS,
+      timeoutMs: FETCH_TIMEOUT_MS,
       onAnswer: (answer) => told.push(['answer', answer]),
       onFailure: (cause) => told.push(['failure', toException(cause).code]),
       onEnd: () => told.push('end'),
-      ...(isSilenceApart && { onSilence: (cause) => told.push(['silence', cause.code]) }),
+      ...(isSilenceApart && { onTimeout: (cause) => told.push(['silence', cause.code]) }),
     });
     return { told, fetch };
   };
@@ -121,7 +121,7 @@ describe.each(named('answer'))('an answer to %s', (name) => {
   it('that never comes fails after 30 s, and is dropped if it comes later', async () => {
     const late = deferred();
     const { told, fetch } = ask(() => late.promise);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+    await vi.advanceTimersByTimeAsync(FETCH_TIMEOUT_MS - 1);
     expect(told).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(told).toEqual([['failure', 'ERR_NO_ANSWER'], 'end']);
@@ -133,7 +133,7 @@ describe.each(named('answer'))('an answer to %s', (name) => {
   it('that comes late counts where its silence has a handler of its own', async () => {
     const late = deferred();
     const { told } = ask(() => late.promise, true);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(FETCH_TIMEOUT_MS);
     late.resolve();
     await vi.advanceTimersByTimeAsync(0);
     expect(told).toEqual([['silence', 'ERR_NO_ANSWER'], ['answer', 'late'], 'end']);
@@ -142,7 +142,7 @@ describe.each(named('answer'))('an answer to %s', (name) => {
   it('is dropped once the call was ended', async () => {
     const { told, fetch } = ask(async () => 'yes');
     fetch.end();
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(FETCH_TIMEOUT_MS);
     expect(told).toEqual(['end']);
   });
 });

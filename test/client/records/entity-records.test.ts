@@ -93,7 +93,7 @@ describe('the record of a user whom only a conversation has', () => {
 
   it('is the one that a header meets', () => {
     const { entities, conversations } = read();
-    const met = entities.meet(user('ann', { name: '' }), ann);
+    const met = entities.adopt(user('ann', { name: '' }), ann);
     expect([met.name, conversations.records.find(ann)?.partner]).toEqual(['ANN', met]);
   });
 

@@ -23,7 +23,7 @@ describe('the object of the SDK', () => {
     const team = group('team', { icon: 'old.png' });
     const record = new ConversationRecord(conversation(team), ME);
     record.partner = new EntityRecord(team, record);
-    record.partner.take(group('team', { name: 'Team 2', membersCount: 5 }));
+    record.partner.merge(group('team', { name: 'Team 2', membersCount: 5 }));
     record.sync();
     expect([team.getName(), team.getMembersCount(), team.getIcon()]).toEqual(['Team 2', 5, 'old.png']);
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
-import { conversationFetches } from '../../../src/conversations/create-late-fetches.ts';
+import { conversationFetches } from '../../../src/conversations/create-fetches-on-demand.ts';
 import { deletion } from '../../../src/conversations/kit-conversations.tsx';
 import { messageDialogs } from '../../../src/messages/message-overlays.tsx';
 import { soundPlayer } from '../../../src/ui/controls/create-message-sound.ts';

@@ -9,7 +9,7 @@ import {
 import { createConversationModel } from '../../../src/conversations/create-conversation-model.ts';
 import { createConversationRequest } from '../../../src/conversations/create-conversation-request.ts';
 import { createDeliveryReceipts } from '../../../src/conversations/create-delivery-receipts.ts';
-import { createLateFetches } from '../../../src/conversations/create-late-fetches.ts';
+import { createFetchesOnDemand } from '../../../src/conversations/create-fetches-on-demand.ts';
 import { createListContext } from '../../../src/list/create-list-context.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
 
@@ -28,7 +28,7 @@ const contextOf = ({ sdk }: Stage): ConversationListContext =>
 describePrimitives(
   'conversations',
   import.meta.glob(
-    ['/src/conversations/*.ts', '!/src/conversations/{conversation-texts,create-message-news}.ts'],
+    ['/src/conversations/*.ts', '!/src/conversations/{conversation-texts,create-message-announcements}.ts'],
     { eager: true },
   ),
   {
@@ -48,9 +48,9 @@ describePrimitives(
     createConversationRequest: (stage) =>
       createConversationRequest({ searchKeyword: () => 'ann' }, contextOf(stage)).request(),
     createDeliveryReceipts: (stage) => createDeliveryReceipts(contextOf(stage), () => true),
-    createLateFetches: (stage) => {
+    createFetchesOnDemand: (stage) => {
       const context = contextOf(stage);
-      return createLateFetches(context, createConversationRequest({}, context), () => true);
+      return createFetchesOnDemand(context, createConversationRequest({}, context), () => true);
     },
   },
 );

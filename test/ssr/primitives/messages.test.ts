@@ -93,7 +93,7 @@ describePrimitives('messages', import.meta.glob('/src/messages/model/*.ts', { ea
       query,
       events: { isHere: () => true, isNews: () => true },
       unseen: createUnreadBelow(() => true),
-      shown: () => null,
+      currentView: () => null,
       onUnread: ignore,
       onJump: ignore,
       isFilled: false,

@@ -5,7 +5,7 @@ import { createQuietRefresh } from '../../../src/utils/create-quiet-refresh.ts';
 import { createRetryPause } from '../../../src/utils/create-retry-pause.ts';
 import { createTimer } from '../../../src/utils/create-timer.ts';
 import { createSystemTimeZone, createWakeListener } from '../../../src/utils/create-wake-listener.ts';
-import { createOnDemand, createWhenIdle, onDemand } from '../../../src/utils/on-demand.ts';
+import { createIdlePreload, createOnDemand, onDemand } from '../../../src/utils/on-demand.ts';
 import { describePrimitives } from './server-trial.ts';
 
 const run = () => {};
@@ -27,8 +27,8 @@ describePrimitives('utils', import.meta.glob('/src/utils/*.ts', { eager: true })
       () => {},
     )();
   },
-  createWhenIdle: ({ sdk }) =>
-    createWhenIdle(
+  createIdlePreload: ({ sdk }) =>
+    createIdlePreload(
       onDemand(() => sdk.getUser('ann')),
       () => true,
     )(),

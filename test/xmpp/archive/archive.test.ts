@@ -2,7 +2,7 @@ import '../../support/databases.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Archive } from '../../../src/xmpp/archive/archive.ts';
-import type { Change } from '../../../src/xmpp/archive/change.ts';
+import type { ArchiveChange } from '../../../src/xmpp/archive/change.ts';
 import { refKey } from '../../../src/xmpp/archive/records.ts';
 import { Random } from '../../support/random.ts';
 import { ANN, BOB } from '../inbox-of.ts';
@@ -34,7 +34,7 @@ const later = (from: string, at: number, id: string, author: string) => ({
   targets: [refKey(BOB, author, id)],
 });
 
-function message(from: string, at: number, text = `text ${at}`): Change {
+function message(from: string, at: number, text = `text ${at}`): ArchiveChange {
   return {
     what: 'message',
     chat: BOB,
@@ -51,8 +51,8 @@ function message(from: string, at: number, text = `text ${at}`): Change {
 }
 
 /** A conversation with everything that can happen in one. */
-function history(random: Random, length: number): Change[] {
-  const changes: Change[] = [];
+function history(random: Random, length: number): ArchiveChange[] {
+  const changes: ArchiveChange[] = [];
   for (let at = 1; at <= length; at++) {
     const from = random.pick([ANN, BOB]);
     const target = String(1 + random.below(at));
@@ -61,7 +61,7 @@ function history(random: Random, length: number): Change[] {
     const own = { ...change, targets: [refKey(BOB, from, target)] };
     const emojis = random.pick([['👍'], ['👍', '🎉'], []]);
     changes.push(
-      random.pick<() => Change>([
+      random.pick<() => ArchiveChange>([
         () => message(from, at),
         () => message(from, at),
         () => message(from, at, '<@uid:ann>'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicId } from '../../../src/xmpp/outbox/write-message.ts';
+import { publicId } from '../../../src/xmpp/sending/write-message.ts';
 import { ANN, BOB, inboxOfAnn, messageXml } from '../inbox-of.ts';
 import { CREW, groupXml, idAt, presenceXml, roomsOfAnn } from '../rooms-of.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeMessage } from '../../../src/xmpp/outbox/write-message.ts';
+import { writeMessage } from '../../../src/xmpp/sending/write-message.ts';
 import { Addresses } from '../../../src/xmpp/shared/addresses.ts';
 import { ANN, actionXml, BOB, CREW, groupXml, occupantXml, presenceXml, roomsOfAnn } from '../rooms-of.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Change } from '../../../src/xmpp/archive/change.ts';
+import type { ArchiveChange } from '../../../src/xmpp/archive/change.ts';
 import { Clock } from '../../../src/xmpp/inbox/clock.ts';
-import { Revisions } from '../../../src/xmpp/outbox/revisions.ts';
+import { Revisions } from '../../../src/xmpp/sending/revisions.ts';
 import { ANN, BOB, CREW, groupXml, idAt, presenceXml, roomsOfAnn } from '../rooms-of.ts';
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ async function editInGroup() {
     archive: ann.archive,
     clock: new Clock(),
     transmit: (message) => ann.part.transmit(message),
-    apply: async (changes: readonly Change[]) => void (await ann.archive.apply(changes)),
+    apply: async (changes: readonly ArchiveChange[]) => void (await ann.archive.apply(changes)),
   });
   const message = await ann.archive.message(`${CREW}/${idAt(1)}`);
   if (!message) throw new Error('No message.');

@@ -24,7 +24,7 @@ function lifecycleOf(catchUp: () => Promise<void>, { isKnown = false } = {}) {
     service: 'wss://example.org/ws',
     me: 'ann@example.org',
     parts: [],
-    outbox: { acked: [], lose: () => undefined, release: () => undefined },
+    sendQueue: { acked: [], lose: () => undefined, release: () => undefined },
     history: { interrupt: () => undefined, resume: () => undefined },
     catchUp: { isKnown, catchUp, fill: async () => undefined, interrupt: () => undefined },
     handlers: () => undefined,

@@ -26,7 +26,7 @@ beforeEach(() => {
 async function session() {
   const failed: string[] = [];
   const { drop, counts } = new Dropped();
-  const outbox = {
+  const sendQueue = {
     acked: [],
     lose: () => undefined,
     release: () => undefined,
@@ -37,7 +37,7 @@ async function session() {
     service: 'wss://example.org/ws',
     me: ANN,
     parts: [],
-    outbox,
+    sendQueue,
     history: { interrupt: () => undefined, resume: () => undefined },
     catchUp: {
       isKnown: true,

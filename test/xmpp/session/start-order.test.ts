@@ -21,7 +21,7 @@ function sessionOf() {
     service: 'wss://example.org/ws',
     me: 'ann@example.org',
     parts: [{ online: (_: unknown, isResumed: boolean) => void log.push(isResumed ? 'resumed' : 'parts') }],
-    outbox: { acked: [], lose: () => undefined, release: step('release') },
+    sendQueue: { acked: [], lose: () => undefined, release: step('release') },
     history: { interrupt: () => undefined, resume: () => undefined },
     catchUp: {
       isKnown: true,

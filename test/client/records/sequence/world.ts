@@ -126,7 +126,7 @@ export class World {
   settle(): void {
     const waits = () =>
       this.#travelling.length + this.#pending.length + this.#sending.length > 0 ||
-      [...this.store.records.uncounted].some((record) => this.store.shown(record));
+      [...this.store.records.uncounted].some((record) => this.store.entryOfPeer(record));
     while (waits()) {
       this.random.pick([() => this.#arrive(), () => this.#progress(), () => this.#resolve()])();
       this.#recount();
@@ -240,7 +240,7 @@ export class World {
   #recount(): void {
     const { store, expected } = this;
     for (const record of [...store.records.uncounted]) {
-      if (!store.shown(record) || this.#recounts.has(record)) continue;
+      if (!store.entryOfPeer(record) || this.#recounts.has(record)) continue;
       store.records.uncounted.delete(record);
       const since = store.records.journal.begin();
       const asked = expected.begin();
@@ -441,7 +441,7 @@ export class World {
   /** The app marks a conversation as read: one of the list, or a fetched one. */
   #markAsRead(id: string): void {
     const kept = this.server.kept.get(id);
-    const record = this.store.shown(peerOf(id))?.record;
+    const record = this.store.entryOfPeer(peerOf(id))?.record;
     const isFromList = record !== undefined && this.random.chance(0.5);
     if (!kept || this.#isOvertaken(id, isFromList ? Number(record.lastSentMessage?.getId()) : undefined))
       return;

@@ -1,6 +1,6 @@
 import type { Message } from 'stanza/protocol/index.js';
 import type { Archive } from '../archive/archive.ts';
-import type { Change } from '../archive/change.ts';
+import type { ArchiveChange } from '../archive/change.ts';
 import type { StoredMessage } from '../archive/records.ts';
 import { NS } from '../connection/extensions.ts';
 import type { Clock } from '../inbox/clock.ts';
@@ -14,7 +14,7 @@ export interface RevisionsContext {
   readonly clock: Clock;
   /** Sends a stanza; resolves once the server has it, or once the room sent it back and it is stored. */
   transmit(message: Message): Promise<void>;
-  apply(changes: readonly Change[]): Promise<void>;
+  apply(changes: readonly ArchiveChange[]): Promise<void>;
 }
 
 /** The fallback body for clients that do not support retractions. */
@@ -90,7 +90,7 @@ export class Revisions {
       readonly from: string;
       readonly at: number;
       readonly targets: readonly string[];
-    }) => Change,
+    }) => ArchiveChange,
   ): Promise<void> {
     const { me, clock, transmit, apply } = this.#context;
     const at = clock.now();

@@ -3,8 +3,8 @@ import type { Draft } from '../../../src/server/index.ts';
 import { xmlText } from '../../../src/xmpp/connection/xml-text.ts';
 import { Clock } from '../../../src/xmpp/inbox/clock.ts';
 import { readUserMessage } from '../../../src/xmpp/inbox/read-stanza.ts';
-import { checkMessage, checkSize } from '../../../src/xmpp/outbox/check-message.ts';
-import { writeMessage } from '../../../src/xmpp/outbox/write-message.ts';
+import { checkMessage, checkSize } from '../../../src/xmpp/sending/check-message.ts';
+import { writeMessage } from '../../../src/xmpp/sending/write-message.ts';
 import { ANN, archiveIdAt, BOB } from '../inbox-of.ts';
 
 const TO = { chat: BOB, kind: 'user' as const };

@@ -6,7 +6,10 @@ import type { Kit } from '../sdk/index.ts';
 import type { Announcer } from '../ui/controls/create-announcer.ts';
 
 /** Announces messages to screen readers: a single one by its sender, several by the numbers of messages and chats. */
-export function createMessageNews(announcer: Announcer, t: Localizer['t']): (message: Kit.Message) => void {
+export function createMessageAnnouncements(
+  announcer: Announcer,
+  t: Localizer['t'],
+): (message: Kit.Message) => void {
   const chats = new Set<string>();
   let count = 0;
   return (message) => {

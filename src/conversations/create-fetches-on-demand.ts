@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, untrack } from 'solid-js';
 import type { FetchTicket } from '../client/records/fetch-log.ts';
-import { createWhenIdle, onDemand } from '../utils/on-demand.ts';
+import { createIdlePreload, onDemand } from '../utils/on-demand.ts';
 import type { ConversationFetches, ConversationListContext } from './create-conversation-fetches.ts';
 import type { ConversationRequest } from './create-conversation-request.ts';
 
@@ -13,7 +13,7 @@ export const conversationFetches = /* @__PURE__ */ onDemand(() =>
  * Loads the fetches of single conversations after the first rows, or with the first message of an unknown
  * conversation. Tickets wait until they have loaded.
  */
-export function createLateFetches(
+export function createFetchesOnDemand(
   context: ConversationListContext,
   shown: Pick<ConversationRequest, 'builder' | 'filters'>,
   hasRows: Accessor<boolean>,
@@ -21,7 +21,7 @@ export function createLateFetches(
   let fetches: ConversationFetches | undefined;
   let waiting: FetchTicket[] = [];
   const load = () => conversationFetches.load((cause) => context.report(cause, 'ERR_NOT_LOADED'));
-  const part = createWhenIdle(conversationFetches, hasRows);
+  const part = createIdlePreload(conversationFetches, hasRows);
   createEffect(() => {
     const create = part();
     if (!create) return;

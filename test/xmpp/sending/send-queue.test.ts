@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { Archive } from '../../../src/xmpp/archive/archive.ts';
 import { Clock } from '../../../src/xmpp/inbox/clock.ts';
 import { readUserMessage } from '../../../src/xmpp/inbox/read-stanza.ts';
-import { Outbox } from '../../../src/xmpp/outbox/outbox.ts';
-import { writeMessage } from '../../../src/xmpp/outbox/write-message.ts';
+import { SendQueue } from '../../../src/xmpp/sending/send-queue.ts';
+import { writeMessage } from '../../../src/xmpp/sending/write-message.ts';
 import { ANN, archiveIdAt, BOB, openArchive } from '../inbox-of.ts';
 
 const TO = { chat: BOB, kind: 'user' as const };
@@ -17,13 +17,13 @@ const entry = (muid: string, at: number) => ({
   stanza: writeMessage({ user: 'bob', text: muid }, TO, muid),
 });
 
-/** An outbox whose messages go to a list while it is online. */
-async function outboxOf(archive: Archive, clock = new Clock()) {
+/** A send queue whose messages go to a list while it is online. */
+async function sendQueueOf(archive: Archive, clock = new Clock()) {
   const out: Message[] = [];
   const agent = { sendMessage: (message: Message) => void out.push(message) } as unknown as Agent;
   const state = { isOnline: true };
-  const outbox = new Outbox(archive, clock, () => (state.isOnline ? agent : undefined));
-  await outbox.load();
+  const sendQueue = new SendQueue(archive, clock, () => (state.isOnline ? agent : undefined));
+  await sendQueue.load();
   /** Stores a message that went out as the server's archive has it. */
   const archived = async (message: Message, second: number) => {
     const inbox = { me: ANN, clock, drop: () => undefined };
@@ -32,10 +32,10 @@ async function outboxOf(archive: Archive, clock = new Clock()) {
       inbox,
     );
     for (const effect of await archive.apply(changes)) {
-      if (effect.what === 'message' || effect.what === 'settled') outbox.settle(effect.message);
+      if (effect.what === 'message' || effect.what === 'settled') sendQueue.settle(effect.message);
     }
   };
-  return { outbox, out, state, archived, ids: () => out.map(({ id }) => id) };
+  return { sendQueue, out, state, archived, ids: () => out.map(({ id }) => id) };
 }
 
 /** Resolves once everything that was written before is stored. */
@@ -43,8 +43,8 @@ const stored = (archive: Archive) => archive.write(async () => undefined);
 
 it('[sdk.xmpp.outbox] sends a message once, however often it is asked, and answers with what the archive has', async () => {
   const archive = await openArchive();
-  const { outbox, out, archived, ids } = await outboxOf(archive);
-  const answers = Promise.all([outbox.send(entry('m1', 1)), outbox.send(entry('m1', 1))]);
+  const { sendQueue, out, archived, ids } = await sendQueueOf(archive);
+  const answers = Promise.all([sendQueue.send(entry('m1', 1)), sendQueue.send(entry('m1', 1))]);
   await stored(archive);
   expect(ids()).toEqual(['m1']);
   await archived(out[0] as Message, 5);
@@ -57,32 +57,32 @@ it('[sdk.xmpp.outbox] sends a message once, however often it is asked, and answe
 
 it('[sdk.xmpp.outbox] stores a message before it goes out, and keeps it through a restart', async () => {
   const archive = await openArchive();
-  const before = await outboxOf(archive);
+  const before = await sendQueueOf(archive);
   before.state.isOnline = false;
   for (const [muid, at] of [
     ['m2', 2],
     ['m1', 1],
   ] as const)
-    before.outbox.send(entry(muid, at)).catch(() => undefined);
+    before.sendQueue.send(entry(muid, at)).catch(() => undefined);
   await stored(archive);
   expect(before.ids()).toEqual([]);
-  before.outbox.close(new Error('The page is closed.'));
-  const after = await outboxOf(archive);
-  after.outbox.release(() => true);
+  before.sendQueue.close(new Error('The page is closed.'));
+  const after = await sendQueueOf(archive);
+  after.sendQueue.release(() => true);
   expect(after.ids()).toEqual(['m1', 'm2']);
 });
 
 it('[sdk.xmpp.outbox] repeats after a new session only what the archive lacks, as the same message', async () => {
   const archive = await openArchive();
-  const { outbox, out, state, archived, ids } = await outboxOf(archive);
-  for (const muid of ['m1', 'm2']) outbox.send(entry(muid, 1)).catch(() => undefined);
+  const { sendQueue, out, state, archived, ids } = await sendQueueOf(archive);
+  for (const muid of ['m1', 'm2']) sendQueue.send(entry(muid, 1)).catch(() => undefined);
   await stored(archive);
   const [first, second] = out.splice(0) as [Message, Message];
   state.isOnline = false;
-  outbox.lose();
+  sendQueue.lose();
   state.isOnline = true;
   await archived(first, 5);
-  outbox.release(() => true);
+  sendQueue.release(() => true);
   expect(ids()).toEqual(['m2']);
   expect(out[0]?.originId).toBe(second.originId);
   // A later time: nobody got the first attempt.
@@ -91,19 +91,19 @@ it('[sdk.xmpp.outbox] repeats after a new session only what the archive lacks, a
 
 it('does not repeat what the resumed session repeats by itself', async () => {
   const archive = await openArchive();
-  const { outbox, ids } = await outboxOf(archive);
-  outbox.send(entry('m1', 1)).catch(() => undefined);
+  const { sendQueue, ids } = await sendQueueOf(archive);
+  sendQueue.send(entry('m1', 1)).catch(() => undefined);
   await stored(archive);
-  outbox.release(() => true);
+  sendQueue.release(() => true);
   expect(ids()).toEqual(['m1']);
 });
 
 it('rejects what the server refuses, and forgets it', async () => {
   const archive = await openArchive();
-  const { outbox } = await outboxOf(archive);
-  const sent = outbox.send(entry('m1', 1));
+  const { sendQueue } = await sendQueueOf(archive);
+  const sent = sendQueue.send(entry('m1', 1));
   await stored(archive);
-  outbox.fail('m1', new Error('forbidden'));
+  sendQueue.fail('m1', new Error('forbidden'));
   await expect(sent).rejects.toThrow('forbidden');
   await stored(archive);
   expect(await archive.all('outbox')).toEqual([]);
@@ -113,9 +113,9 @@ it('dates each message after all that this user has seen and sent, even if the c
   const archive = await openArchive();
   const clock = new Clock();
   clock.now = () => Number(archiveIdAt(1));
-  const { outbox, out, archived } = await outboxOf(archive, clock);
+  const { sendQueue, out, archived } = await sendQueueOf(archive, clock);
   await archived({ to: BOB, id: 'm0', type: 'chat', body: 'seen', kit: { sent: archiveIdAt(9) } }, 9);
-  for (const muid of ['m1', 'm2']) outbox.send(entry(muid, 1)).catch(() => undefined);
+  for (const muid of ['m1', 'm2']) sendQueue.send(entry(muid, 1)).catch(() => undefined);
   await stored(archive);
   const seen = Number(archiveIdAt(9));
   expect(out.map(({ kit }) => Number(kit?.sent) - seen)).toEqual([1, 2]);
@@ -123,17 +123,17 @@ it('dates each message after all that this user has seen and sent, even if the c
 
 it('[sdk.xmpp.outbox] fails a message at which the server ended the stream three times', async () => {
   const archive = await openArchive();
-  const { outbox, out, archived, ids } = await outboxOf(archive);
-  const sends = ['m1', 'm2', 'm3'].map((muid, at) => outbox.send(entry(muid, at)));
+  const { sendQueue, out, archived, ids } = await sendQueueOf(archive);
+  const sends = ['m1', 'm2', 'm3'].map((muid, at) => sendQueue.send(entry(muid, at)));
   const failed = expect(sends[1]).rejects.toMatchObject({ code: 'ERR_REFUSED' });
   await stored(archive);
   const [first, , third] = out as [Message, Message, Message];
   for (let session = 0; session < 4; session++) {
-    outbox.refuse();
-    outbox.lose();
+    sendQueue.refuse();
+    sendQueue.lose();
     if (session === 0) await archived(first, 5);
     out.length = 0;
-    outbox.release(() => true);
+    sendQueue.release(() => true);
   }
   await failed;
   expect(ids()).toEqual(['m3']);
@@ -143,25 +143,25 @@ it('[sdk.xmpp.outbox] fails a message at which the server ended the stream three
 
 it('[sdk.xmpp.outbox] forgets a message with the transaction that stores it', async () => {
   const archive = await openArchive();
-  const before = await outboxOf(archive);
-  before.outbox.send(entry('m1', 1)).catch(() => undefined);
+  const before = await sendQueueOf(archive);
+  before.sendQueue.send(entry('m1', 1)).catch(() => undefined);
   await stored(archive);
   const [message] = before.out as [Message];
-  before.outbox.close(new Error('The page is closed.'));
+  before.sendQueue.close(new Error('The page is closed.'));
   // Nobody tells this page.
   await before.archived(message, 5);
-  const after = await outboxOf(archive);
-  after.outbox.release(() => true);
+  const after = await sendQueueOf(archive);
+  after.sendQueue.release(() => true);
   expect(after.ids()).toEqual([]);
 });
 
 it('[sdk.xmpp.outbox] settles a message that the archive has, though it is not shown', async () => {
   const archive = await openArchive();
-  const { outbox, out, archived } = await outboxOf(archive);
+  const { sendQueue, out, archived } = await sendQueueOf(archive);
   await archived({ to: BOB, id: 'm0', originId: 'm0', type: 'chat', body: 'm0' }, 9);
   await archive.clear(BOB, 'user');
-  const sent = outbox.send(entry('m1', 1));
-  const again = outbox.send(entry('m0', 2));
+  const sent = sendQueue.send(entry('m1', 1));
+  const again = sendQueue.send(entry('m0', 2));
   await stored(archive);
   // It crossed the deletion of its chat, or went out a second time.
   await archived(out[0] as Message, 5);
@@ -173,31 +173,31 @@ it('[sdk.xmpp.outbox] settles a message that the archive has, though it is not s
 
 it('[sdk.xmpp.cancel] never sends a message that was canceled while it waited, also after a restart', async () => {
   const archive = await openArchive();
-  const before = await outboxOf(archive);
+  const before = await sendQueueOf(archive);
   before.state.isOnline = false;
-  const sends = ['m1', 'm2', 'm3'].map((muid, at) => before.outbox.send(entry(muid, at)));
+  const sends = ['m1', 'm2', 'm3'].map((muid, at) => before.sendQueue.send(entry(muid, at)));
   const rejected = expect(sends[0]).rejects.toMatchObject({ code: 'ERR_CANCELED' });
   await stored(archive);
-  before.outbox.cancel('m1');
+  before.sendQueue.cancel('m1');
   await rejected;
   for (const sent of sends) sent.catch(() => undefined);
-  before.outbox.close(new Error('The page is closed.'));
-  const after = await outboxOf(archive);
-  after.outbox.cancel('m2');
+  before.sendQueue.close(new Error('The page is closed.'));
+  const after = await sendQueueOf(archive);
+  after.sendQueue.cancel('m2');
   await stored(archive);
-  after.outbox.release(() => true);
+  after.sendQueue.release(() => true);
   expect(after.ids()).toEqual(['m3']);
   expect((await archive.all('outbox')).map(({ key }) => key)).toEqual(['m3']);
 });
 
 it('[sdk.xmpp.cancel] does not send a message that was canceled before it was stored', async () => {
   const archive = await openArchive();
-  const { outbox, ids } = await outboxOf(archive);
-  const sent = outbox.send(entry('m1', 1));
-  outbox.cancel('m1');
-  outbox.cancel('m2');
+  const { sendQueue, ids } = await sendQueueOf(archive);
+  const sent = sendQueue.send(entry('m1', 1));
+  sendQueue.cancel('m1');
+  sendQueue.cancel('m2');
   await expect(sent).rejects.toMatchObject({ code: 'ERR_CANCELED' });
-  await expect(outbox.send(entry('m2', 2))).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+  await expect(sendQueue.send(entry('m2', 2))).rejects.toMatchObject({ code: 'ERR_CANCELED' });
   await stored(archive);
   expect(ids()).toEqual([]);
   expect(await archive.all('outbox')).toEqual([]);

@@ -5,14 +5,14 @@ import { readContent, resolveUserIds } from '../inbox/read-content.ts';
 import { codedError } from '../shared/coded-error.ts';
 
 /** The maximum size of a message's content in bytes of XML: many servers close a stream at a stanza of 256 KiB. */
-const MOST_BYTES = 200_000;
+const MAX_BYTES = 200_000;
 
 /**
  * Checks that a text and content are small enough for all clients and servers.
  * @throws `ERR_TOO_LONG` otherwise
  */
 export function checkSize(text: string, json = ''): void {
-  if (!isWithinLimits(text, json) || bytesOf(text) + bytesOf(json) > MOST_BYTES) {
+  if (!isWithinLimits(text, json) || bytesOf(text) + bytesOf(json) > MAX_BYTES) {
     throw codedError(
       'ERR_TOO_LONG',
       'The message is longer than 100,000 characters or 200 kB, or nested too deep.',
@@ -22,7 +22,7 @@ export function checkSize(text: string, json = ''): void {
 
 /**
  * Checks that a stanza is read as a message when it comes back from the server's archive; otherwise it would stay in
- * the outbox and be resent at each sign-in.
+ * the send queue and be resent at each sign-in.
  * @throws `ERR_NOT_SENDABLE` otherwise
  */
 export function checkMessage(stanza: Message): void {

@@ -19,7 +19,7 @@ export const NEVER: Checkpoint = { at: -1 };
 /** The minimum number of remembered early changes and counted replies. */
 const CAPACITY = 1000;
 /** The maximum number of early changes remembered per message. */
-const MOST_EARLY = 100;
+const MAX_EARLY = 100;
 
 /** A change of a message that is not loaded. */
 interface EarlyChange {
@@ -31,7 +31,7 @@ interface EarlyChange {
  * Merges the revisions, receipts, reactions and replies that events and copies report about messages. They may arrive
  * twice, out of order, before their message, and before an older copy of it.
  */
-export class MessageFacts {
+export class MessageMerger {
   readonly #changes: ChangeSet<TimelineRecord>;
   readonly #uid: () => string | null;
   readonly #updates = new MessageUpdates();
@@ -158,7 +158,7 @@ export class MessageFacts {
 
   #keep(id: string, at: TimelineTime, apply: EarlyChange['apply']): void {
     const changes = this.#early.get(id) ?? [];
-    if (changes.length < MOST_EARLY) changes.push({ at, apply });
+    if (changes.length < MAX_EARLY) changes.push({ at, apply });
     this.#early.set(id, changes);
   }
 

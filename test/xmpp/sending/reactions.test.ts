@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Change } from '../../../src/xmpp/archive/change.ts';
+import type { ArchiveChange } from '../../../src/xmpp/archive/change.ts';
 import { Clock } from '../../../src/xmpp/inbox/clock.ts';
-import { Revisions } from '../../../src/xmpp/outbox/revisions.ts';
+import { Revisions } from '../../../src/xmpp/sending/revisions.ts';
 import { ANN, BOB, inboxOfAnn, messageXml } from '../inbox-of.ts';
 
 /** Ann's revisions of a message by Bob; `sends` says how each stanza goes out. */
@@ -13,7 +13,7 @@ async function revisionsOfAnn(sends: () => Promise<void> = async () => undefined
     archive: ann.archive,
     clock: new Clock(),
     transmit: sends,
-    apply: async (changes: readonly Change[]) => void (await ann.archive.apply(changes)),
+    apply: async (changes: readonly ArchiveChange[]) => void (await ann.archive.apply(changes)),
   });
   const read = async () => {
     const [message] = await ann.archive.page({ chat: BOB, limit: 1 });

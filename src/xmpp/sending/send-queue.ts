@@ -20,7 +20,7 @@ interface Waiting {
 }
 
 /** The maximum number of such refusals. */
-const MOST_REFUSALS = 3;
+const MAX_REFUSALS = 3;
 
 const canceled = () => codedError('ERR_CANCELED', 'The message was canceled.');
 
@@ -28,7 +28,7 @@ const canceled = () => codedError('ERR_CANCELED', 'The message was canceled.');
  * The messages that are not in the server's archive yet. Each is stored before it is sent, and resent only after a
  * catch-up has not found it, so that it arrives once.
  */
-export class Outbox {
+export class SendQueue {
   readonly #archive: Archive;
   readonly #clock: Clock;
   readonly #waiting = new Map<string, Waiting>();
@@ -137,7 +137,7 @@ export class Outbox {
     const [first] = [...this.#waiting.values()]
       .filter(({ isOut, isAcked }) => isOut && !isAcked)
       .sort((a, b) => a.outAt - b.outAt || a.entry.at - b.entry.at);
-    if (first && ++first.refusals >= MOST_REFUSALS) {
+    if (first && ++first.refusals >= MAX_REFUSALS) {
       this.fail(
         first.entry.key,
         codedError('ERR_REFUSED', 'The server ends the connection at this message.'),
