@@ -9,6 +9,7 @@ export {
   makeGroup,
   makeMessage,
   makeUser,
+  type PartialWithId,
   type TestConversation,
   type TestMessage,
 } from './make-objects.ts';

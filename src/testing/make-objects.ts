@@ -6,8 +6,8 @@ import type { ServerMessage } from '../server/objects/message.ts';
 import type { ServerUser } from '../server/objects/user.ts';
 import { checkGroup } from '../server/shapes.ts';
 
-/** What a test says of a user or group: the id, and what matters to the test. */
-type Named<T extends { id: Id }> = Id | (Partial<T> & { id: Id });
+/** The id of a user or group, or an object with its id and the fields that matter to a test. */
+export type PartialWithId<T extends { id: Id }> = Id | (Partial<T> & { id: Id });
 
 /** The signed-in user of the objects below. */
 const ME = 'ann';
@@ -25,7 +25,7 @@ function newReader(): ObjectReader {
 }
 
 /** Adds a name to an id: the id itself, with a capital letter. */
-function named<T extends UserJSON | GroupJSON>(given: Named<T>): T {
+function named<T extends UserJSON | GroupJSON>(given: PartialWithId<T>): T {
   const json = typeof given === 'object' ? given : { id: given };
   return { name: String(json.id).replace(/^./u, (letter) => letter.toUpperCase()), ...json } as T;
 }
@@ -48,19 +48,19 @@ function completed(json: TestMessage): MessageJSON {
 /** What a test says of a message; the rest gets a default. */
 export interface TestMessage extends Partial<Omit<MessageJSON, 'from' | 'to' | 'group'>> {
   /** The sender. @defaultValue 'ann' */
-  from?: Named<UserJSON> | undefined;
+  from?: PartialWithId<UserJSON> | undefined;
   /** The receiver. @defaultValue 'ann'; for a message of 'ann' 'bob' */
-  to?: Named<UserJSON> | undefined;
+  to?: PartialWithId<UserJSON> | undefined;
   /** The group that receives the message, in place of `to`. */
-  group?: Named<GroupJSON> | undefined;
+  group?: PartialWithId<GroupJSON> | undefined;
 }
 
 /** What a test says of a conversation; the rest gets a default. */
 export interface TestConversation extends Omit<ConversationJSON, 'user' | 'group' | 'lastMessage'> {
   /** The other user. @defaultValue 'bob', without a group */
-  user?: Named<UserJSON> | undefined;
+  user?: PartialWithId<UserJSON> | undefined;
   /** The group, in place of `user`. */
-  group?: Named<GroupJSON> | undefined;
+  group?: PartialWithId<GroupJSON> | undefined;
   /** The newest message. Its receiver defaults to the conversation's. */
   lastMessage?: TestMessage | undefined;
 }
@@ -71,7 +71,7 @@ export interface TestConversation extends Omit<ConversationJSON, 'user' | 'group
  * @example makeUser('bob')
  * @example makeUser({ id: 'bob', name: 'Bob Bell', online: true })
  */
-export function makeUser(given: Named<UserJSON>): ServerUser {
+export function makeUser(given: PartialWithId<UserJSON>): ServerUser {
   return newReader().user(named(given), 'makeUser');
 }
 
@@ -80,7 +80,7 @@ export function makeUser(given: Named<UserJSON>): ServerUser {
  * @throws ServerError for a field of a wrong type
  * @example makeGroup({ id: 'team', members: 12 })
  */
-export function makeGroup(given: Named<GroupJSON>): ServerGroup {
+export function makeGroup(given: PartialWithId<GroupJSON>): ServerGroup {
   const json = named(given);
   checkGroup(json, 'makeGroup');
   return new ServerGroup(json);
