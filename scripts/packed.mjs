@@ -124,7 +124,7 @@ export function installWithPnpm(tarball, rxjs) {
 import { KitConversationEvents, KitProvider } from 'solid-chat-kit';
 import { createConversationList } from 'solid-chat-kit/headless';
 const channel = KitConversationEvents.ccConversationDeleted;
-console.log(channel instanceof Subject && channel instanceof Observable, typeof KitProvider, typeof createConversationList);
+console.log([channel instanceof Subject && channel instanceof Observable, typeof KitProvider, typeof createConversationList].join(' '));
 `,
     );
     const output = run(process.execPath, ['app.mjs'], { cwd: folder });

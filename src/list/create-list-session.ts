@@ -35,6 +35,8 @@ export interface ListSessionOptions {
 export interface ListSession {
   /** The signed-in user, once known. Reactive. */
   user: Accessor<Kit.User | null>;
+  /** Whether the SDK has a signed-in user; initial rows may appear before that. Reactive. */
+  isSignedIn: Accessor<boolean>;
   /** Whether the first page is still loading. Not reactive. */
   isLoading: () => boolean;
   /** Retries after an error of the sign-in or of loading. */
@@ -120,6 +122,7 @@ export function createListSession(options: ListSessionOptions): ListSession {
 
   return {
     user,
+    isSignedIn: () => session().state === 'signed-in',
     isLoading: () => untrack(() => pager.state.phase === 'loading'),
     retry: () => {
       if (session().user) pager.retry();

@@ -116,7 +116,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
   const now = () => untrack(chat);
   onCleanup(() => leave(now()));
 
-  const isLost = () => untrack(connection) !== 'connected';
+  const isLost = () => untrack(() => connection() !== 'connected' || !session.isSignedIn());
   const reads = createReadMarks({ sdk, report, isLost }, (message) => {
     // Reading a thread does not mark the chat as read.
     if (!isThreadReply(message)) now().emit(untrack(channels).messages.ccMessageRead, message as AppMessage);
@@ -171,6 +171,16 @@ export function createMessageList(options: MessageListOptions): MessageList {
     },
     onError: report,
   });
+  /** Whether older messages were requested before the sign-in: initial messages may end within the viewport. */
+  let wantsOlder = false;
+  createEffect(
+    on(session.isSignedIn, (isSignedIn) => {
+      if (!isSignedIn) return;
+      reads.retry();
+      if (wantsOlder) now().pages.loadOlder();
+      wantsOlder = false;
+    }),
+  );
   const actions = createMessageActions({
     context: { sdk, channels, report },
     acts: () => chat().actions(),
@@ -205,7 +215,10 @@ export function createMessageList(options: MessageListOptions): MessageList {
       reads.seen(record);
       now().seen(record);
     },
-    loadOlder: () => now().pages.loadOlder(),
+    loadOlder() {
+      if (untrack(session.isSignedIn)) now().pages.loadOlder();
+      else wantsOlder = true;
+    },
     loadNewer: () => now().pages.loadNewer(),
     goTo: (id) => now().pages.goTo(idText(id)),
     goToNewest: () => now().pages.goToNewest(),

@@ -45,6 +45,27 @@ describe('pages of messages', () => {
     expect(calls(kit)['MessagesRequest.fetchPrevious']).toBe(3);
   });
 
+  it('[messages.initialMessages] of a server ask for more, and are marked as read, once somebody is signed in', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, ...numbers(1, 40));
+    const page = await new kit.MessagesRequestBuilder().setUID('ann').setLimit(30).build().fetchPrevious();
+    await kit.logout();
+    controlOf(kit).resetCalls();
+    const errors: unknown[] = [];
+    const list = await open(kit, {
+      initialMessages: () => JSON.parse(JSON.stringify(page)) as object[],
+      onError: (error) => errors.push(error),
+    });
+    list.loadOlder();
+    list.seen(recordOf(list, '40'));
+    await idle();
+    expect([Object.keys(calls(kit)), errors]).toEqual([['getLoggedinUser'], []]);
+    await kit.login('me');
+    await idle();
+    expect(textsOf(list)).toEqual(numbers(1, 40));
+    expect([calls(kit).markAsRead, errors]).toEqual([1, []]);
+  });
+
   it('[messages.pages] are those of the app’s builder, with the chat set', async () => {
     const kit = await chatting();
     await fromAnn(kit, ...numbers(1, 10));
