@@ -18,7 +18,7 @@ import { chromium } from 'playwright';
 import ts from 'typescript';
 import { build } from 'vite';
 import solid from 'vite-plugin-solid';
-import { listFiles, ROOT, readText } from './files.mjs';
+import { listFiles, ROOT, readText, snippetsIn } from './files.mjs';
 import { CHROMIUM_ARGS, ensureBrowser } from './find-chromium.mjs';
 import { pack, run } from './packed.mjs';
 
@@ -56,9 +56,7 @@ const INEXACT =
  * @param {string} folder
  */
 function writeSnippets(folder) {
-  const snippets = ['README.md', ...listFiles('docs', /\.md$/)].flatMap((path) =>
-    [...readText(path).matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code),
-  );
+  const snippets = ['README.md', ...listFiles('docs', /\.md$/)].flatMap((path) => snippetsIn(readText(path)));
   mkdirSync(join(folder, 'snippets'));
   for (const [at, code] of snippets.entries()) {
     if (!INEXACT.test(code)) writeFileSync(join(folder, `snippets/snippet-${at}.tsx`), code);

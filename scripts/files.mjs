@@ -23,3 +23,13 @@ export function listFiles(folder, name) {
  * @param {string} path
  */
 export const readText = (path) => readFileSync(join(ROOT, path), 'utf8');
+
+/**
+ * Returns the snippets of a document.
+ * @param {string} markdown
+ * @param {string} [languages] a pattern of the languages
+ */
+export const snippetsIn = (markdown, languages = 'tsx?') =>
+  [...markdown.matchAll(new RegExp(`^\`\`\`(?:${languages})\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
+    ([, code = '']) => code,
+  );

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { ROOT, readText } from './files.mjs';
+import { ROOT, readText, snippetsIn } from './files.mjs';
 
 /**
  * Runs a program; throws its output when it fails.
@@ -57,8 +57,8 @@ export function findNode24() {
 export function testAsDocumented(tarball) {
   const page = readText('docs/testing-your-app.md');
   const installs = [...page.matchAll(/^npm install (.+)$/gm)].map(([, args = '']) => args);
-  const tests = [...page.matchAll(/```tsx\n([\s\S]+?)```/g)].map(([, code = '']) => code);
-  const [, config] = /```ts\n([\s\S]+?)```/.exec(page) ?? [];
+  const tests = snippetsIn(page, 'tsx');
+  const [config] = snippetsIn(page, 'ts');
   if (installs.length === 0 || tests.length === 0 || !config)
     throw new Error('The page lacks packages, test or configuration.');
   const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-documented-'));
@@ -99,7 +99,7 @@ export function buildApp(source, tarball, node, main) {
 
 /** Returns the app of README.md: its first snippet of code with JSX. */
 export function readmeApp() {
-  const [, code] = /```tsx\n([\s\S]+?)```/.exec(readText('README.md')) ?? [];
+  const [code] = snippetsIn(readText('README.md'), 'tsx');
   if (!code) throw new Error('README.md has no app.');
   return code;
 }
