@@ -4,10 +4,8 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emulate } from './emulate.ts';
-import { NAMES, openChats, say } from './named-chats.tsx';
+import { firstNames, NAMES, openChats, say } from './named-chats.tsx';
 import { nameOf, nextFrame, type Stage, seeded, settled, signIn, stage } from './stage.tsx';
-
-const order = (view: Stage) => view.rows().slice(0, 4).map(nameOf);
 
 /** Lets a user write, and waits for the frame that shows it. */
 async function write(kit: LocalKit, uid: string): Promise<void> {
@@ -32,9 +30,9 @@ describe('the order while someone acts', () => {
     await write(ann, 'user03');
     const moved = () => view.host.querySelector<HTMLElement>('.kit-list__pill[data-edge="start"]');
     await vi.waitFor(() => expect(moved()?.checkVisibility()).toBe(true));
-    expect(order(view)).toEqual(NAMES.slice(0, 4));
+    expect(firstNames(view)).toEqual(NAMES.slice(0, 4));
     moved()?.click();
-    expect(order(view)).toEqual(['user03', 'user02', 'user00', 'user01']);
+    expect(firstNames(view)).toEqual(['user03', 'user02', 'user00', 'user01']);
     const glides = document.getAnimations().filter((each) => {
       const { target } = each.effect as KeyframeEffect;
       return view.list.contains(target);
@@ -54,7 +52,7 @@ describe('the order while someone acts', () => {
     point(view, 'pointerdown');
     await write(ann, 'user02');
     point(view, 'pointerup');
-    await vi.waitFor(() => expect(order(view)[0]).toBe('user02'));
+    await vi.waitFor(() => expect(firstNames(view)[0]).toBe('user02'));
     expect(view.rows().flatMap((row) => row.getAnimations())).toEqual([]);
   });
 
@@ -62,9 +60,9 @@ describe('the order while someone acts', () => {
     const { ann, view } = await openChats({ holdOrder: 'press' });
     view.row('user01').querySelector<HTMLElement>('.kit-list-item__menu-button')?.click();
     await write(ann, 'user03');
-    expect(order(view)).toEqual(NAMES.slice(0, 4));
+    expect(firstNames(view)).toEqual(NAMES.slice(0, 4));
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(order(view)[0]).toBe('user03'));
+    await vi.waitFor(() => expect(firstNames(view)[0]).toBe('user03'));
   });
 
   it('opens the menu by a long press, and the click that ends the press opens nothing else', async () => {

@@ -7,6 +7,9 @@ import { nameOf, type Stage, settled, signIn, stage } from './stage.tsx';
 /** The users of `openChats`. */
 export const NAMES = Array.from({ length: 40 }, (_, i) => `user${String(i).padStart(2, '0')}`);
 
+/** Returns the names of the first rows. */
+export const firstNames = (view: Stage): string[] => view.rows().slice(0, 4).map(nameOf);
+
 /** Opens conversations with user00 to user39, newest first, all read. */
 export async function openChats(props: KitConversationsProps = {}): Promise<{ ann: LocalKit; view: Stage }> {
   const data = createLocalData();
@@ -26,7 +29,7 @@ export async function openChats(props: KitConversationsProps = {}): Promise<{ an
     { kit: ann },
   );
   await settled(view);
-  expect(view.rows().slice(0, 4).map(nameOf)).toEqual(NAMES.slice(0, 4));
+  expect(firstNames(view)).toEqual(NAMES.slice(0, 4));
   return { ann, view };
 }
 

@@ -1,14 +1,12 @@
 import { flushNow } from 'solid-chat-kit/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { device } from '../../browser/emulate.ts';
-import { NAMES, openChats, say } from '../../browser/named-chats.tsx';
-import { nameOf, type Stage } from '../../browser/stage.tsx';
+import { firstNames, NAMES, openChats, say } from '../../browser/named-chats.tsx';
+import { nameOf } from '../../browser/stage.tsx';
 import { Random } from '../../support/seeded-random.ts';
 
 /** How many clicks and keys are tried; half of each. */
 const TRIES = import.meta.env.SOAK ? 1000 : 60;
-
-const order = (view: Stage) => view.rows().slice(0, 4).map(nameOf);
 
 it(`[conv.holdOrder] at 100 events a second each click and each Enter acts on the row aimed at, in ${TRIES} tries`, async () => {
   const chosen: string[] = [];
@@ -22,7 +20,7 @@ it(`[conv.holdOrder] at 100 events a second each click and each Enter acts on th
   let shifts = 0;
   /** Lets time pass, with a message every 10 ms, and then time without messages. */
   const pass = (ms: number, quietMs = 0) => {
-    const before = order(view).join();
+    const before = firstNames(view).join();
     for (let at = 0; at < ms; at += 10) {
       const name = random.pick(NAMES);
       say(ann, name, `Message at ${at}`);
@@ -30,7 +28,7 @@ it(`[conv.holdOrder] at 100 events a second each click and each Enter acts on th
       vi.advanceTimersByTime(10);
     }
     vi.advanceTimersByTime(quietMs);
-    if (order(view).join() !== before) shifts++;
+    if (firstNames(view).join() !== before) shifts++;
   };
   const { left, top } = view.scroller.getBoundingClientRect();
   const pills = () => [...view.host.querySelectorAll('.kit-list__pill:not([hidden])')];

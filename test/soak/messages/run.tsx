@@ -112,8 +112,8 @@ export const runMessages: Run = async (plan, { steps, log, differences }, open) 
     await untilQuiet(letThrough, 4);
   };
   /** A message of others that a tab shows and that is not read. */
-  const unreadIn = (of: typeof tabs) =>
-    of.map((tab) => (tab.isCovered() ? undefined : server.unread(tab.chat()))).find((each) => each);
+  const unread = () =>
+    tabs.map((tab) => (tab.isCovered() ? undefined : server.unread(tab.chat()))).find((each) => each);
   const compareTabs = () =>
     tabs.flatMap((tab) => tab.compare().map((line) => `${nameOfTab(tabs, tab)}${line}`));
 
@@ -131,7 +131,7 @@ export const runMessages: Run = async (plan, { steps, log, differences }, open) 
     await settle();
     log.push('all let through');
     // A page reports what is seen after a paint: at either end, then, above own messages that fill the view, between them.
-    for (let times = 0; page && times < (unreadIn(tabs) ? 40 : 6); times++) {
+    for (let times = 0; page && times < (unread() ? 40 : 6); times++) {
       if (times < 6) page.reach();
       else page.goBack();
       await page.paint();
@@ -145,8 +145,8 @@ export const runMessages: Run = async (plan, { steps, log, differences }, open) 
     // The comparison may have shown messages that were not seen before.
     for (const client of clients) client.answerAll('markAsRead');
     await microtasks();
-    const unread = unreadIn(tabs);
-    if (unread) differences.push(`#${unread.id} is not read`);
+    const left = unread();
+    if (left) differences.push(`#${left.id} is not read`);
   }
   for (const tab of tabs) tab.unmount();
   // Failed messages to other chats wait for a connection.

@@ -29,9 +29,7 @@ import { describePrimitives, type Stage } from './server-trial.ts';
 
 const ignore = () => {};
 
-const errors = new ErrorCollector(() => {});
-
-const report = () => {};
+const errors = new ErrorCollector(ignore);
 
 const pagerOf = ({ sdk, store, publisher }: Stage) =>
   createListPages<Kit.User, Checkpoint>({
@@ -39,7 +37,7 @@ const pagerOf = ({ sdk, store, publisher }: Stage) =>
     builder: () => new sdk.UsersRequestBuilder(),
     store,
     atOnce: publisher.atOnce,
-    onError: report,
+    onError: ignore,
   });
 
 const contextOf = ({ sdk }: Stage) =>
@@ -129,7 +127,7 @@ describePrimitives(
         sdk: () => sdk,
         json: () => [{ broken: true }],
         accessor: 'getUid',
-        onError: report,
+        onError: ignore,
       }),
     createListContext: contextOf,
     createListEngine: (stage) =>
@@ -149,13 +147,10 @@ describePrimitives(
         pager: pagerOf(stage),
         owner: { uid: null },
         onReset() {},
-        report: new ErrorCollector(report).report,
+        report: errors.report,
       }),
     createKeywordSetter: ({ sdk }) =>
-      createKeywordSetter(new ErrorCollector(report))(
-        new sdk.UsersRequestBuilder(),
-        'ann',
-      ).getSearchKeyword(),
+      createKeywordSetter(errors)(new sdk.UsersRequestBuilder(), 'ann').getSearchKeyword(),
     createListPages: pagerOf,
     createRequestSearch: () =>
       createRequestSearch({ builder: () => null, keyword: () => 'ann', canSearch: () => true }).request(),
