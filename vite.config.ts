@@ -29,8 +29,8 @@ const builtSolid = ['', '/web', '/store'].map((part) => ({
 }));
 const shared = { resolve: { alias } };
 
-/** A machine that does much else at once may take its time; what hangs is still ended. */
-const testTimeout = 30_000;
+/** A machine that does much else at once may take its time (ms); what hangs is still ended. */
+const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 
 /**
  * The packages that tests in a browser import. They are listed because Vite's own scan cannot parse JSX that Solid's
@@ -77,7 +77,7 @@ export default defineConfig({
         plugins: [solid()],
         test: {
           name: 'core',
-          testTimeout,
+          ...patience,
           environment: 'node',
           isolate: false,
           setupFiles: ['test/setup/node.ts'],
@@ -91,8 +91,7 @@ export default defineConfig({
         plugins: [solid()],
         test: {
           name: 'dom',
-          testTimeout,
-          hookTimeout: testTimeout,
+          ...patience,
           environment: 'jsdom',
           isolate: false,
           include: [
@@ -107,7 +106,7 @@ export default defineConfig({
         plugins: [solid()],
         test: {
           name: 'soak',
-          hookTimeout: testTimeout,
+          ...patience,
           environment: 'jsdom',
           isolate: false,
           include: ['test/soak/*.test.ts', 'test/soak/found/*.test.ts'],
@@ -119,8 +118,8 @@ export default defineConfig({
         plugins: [solid()],
         test: {
           name: 'faults',
+          ...patience,
           testTimeout: 300_000,
-          hookTimeout: testTimeout,
           environment: 'jsdom',
           isolate: false,
           // The whole run puts more values into every accessor.
@@ -136,7 +135,7 @@ export default defineConfig({
         plugins: [solid({ ssr: true })],
         test: {
           name: 'ssr',
-          testTimeout,
+          ...patience,
           environment: 'node',
           isolate: false,
           setupFiles: ['test/setup/node.ts'],
@@ -149,7 +148,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          testTimeout,
+          ...patience,
           // Chromium takes seconds to load the sources into a page, so the files share one.
           isolate: false,
           include: [
@@ -170,7 +169,7 @@ export default defineConfig({
           // In a browser of their own, with a page for each file: Chromium takes a page for one on a touch screen even
           // after the emulation has ended, and a security policy lasts as long as its page.
           name: 'alone',
-          testTimeout,
+          ...patience,
           include: ['test/browser/{security,touch}*.test.tsx'],
           setupFiles: ['test/setup/browser.ts'],
           browser: browser(),
@@ -182,7 +181,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'hydration',
-          testTimeout,
+          ...patience,
           include: ['test/browser/hydration*.test.tsx'],
           globalSetup: ['test/browser/hydration/render-pages.ts'],
           setupFiles: ['test/setup/browser.ts'],
@@ -228,7 +227,7 @@ export default defineConfig({
               optimizeDeps,
               test: {
                 name: 'faults-browser',
-                testTimeout,
+                ...patience,
                 include: ['test/faults/browser/**/*.test.tsx'],
                 setupFiles: ['test/setup/browser.ts'],
                 // What V8 compiles and learns is no leak: it compiles nothing, and makes room for the rest at once.
@@ -242,7 +241,7 @@ export default defineConfig({
       {
         test: {
           name: 'types',
-          testTimeout,
+          ...patience,
           environment: 'node',
           // The files share what the compiler has parsed.
           isolate: false,

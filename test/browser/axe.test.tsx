@@ -44,7 +44,7 @@ interface State<P> {
 
 const get = (view: Stage, selector: string) => view.host.querySelector<HTMLElement>(selector) as HTMLElement;
 const shows = (selector: string) => (scene: Scene) =>
-  vi.waitFor(() => expect(get(scene.view, selector)?.checkVisibility()).toBe(true), { timeout: 3000 });
+  vi.waitFor(() => expect(get(scene.view, selector)?.checkVisibility()).toBe(true));
 const toEnd = ({ view }: Scene) => {
   view.scroller.scrollTop = view.scroller.scrollHeight;
 };

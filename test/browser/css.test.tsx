@@ -22,7 +22,7 @@ function addSheet(text: string): void {
 
 const get = (view: Stage, selector: string) => view.host.querySelector<HTMLElement>(selector) as HTMLElement;
 const shows = (view: Stage, selector: string) =>
-  vi.waitFor(() => expect(get(view, selector)?.checkVisibility()).toBe(true), { timeout: 3000 });
+  vi.waitFor(() => expect(get(view, selector)?.checkVisibility()).toBe(true));
 
 async function people(...uids: string[]): Promise<LocalKit> {
   const data = createLocalData();
@@ -96,9 +96,7 @@ async function users(): Promise<Stage> {
   await settled(view);
   get(view, '[type="checkbox"]').click();
   get(view, '.kit-list-item__action').click();
-  await vi.waitFor(() => expect(get(view, '.kit-users__selected-preview')).toBeVisible(), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(() => expect(get(view, '.kit-users__selected-preview')).toBeVisible());
   return view;
 }
 

@@ -6,7 +6,7 @@ import { seeded, settled, stage } from './stage.tsx';
 
 const press = (keys: string) => userEvent.keyboard(keys);
 /** Waits as long as a part takes that loads when it is opened. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+const eventually = (check: () => void) => vi.waitFor(check);
 
 /** A chat in a modal dialog of a page that listens for Escape. */
 async function hosted() {

@@ -60,9 +60,6 @@ async function uidOf(kit: LocalKit, row: Element | null | undefined): Promise<st
 
 const menuItems = (view: Stage) => [...view.host.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
-/** How long a few keys may take on a busy machine, in milliseconds. */
-const SLOW = { timeout: 10_000 };
-
 describe('the keys of a list', () => {
   it('[a11y.row-keyboard] Tab reaches one row, and arrows move along all of them', async () => {
     const { view, outside } = await openChats();
@@ -77,11 +74,11 @@ describe('the keys of a list', () => {
     await vi.waitFor(async () => {
       await press('{Tab}');
       expect(active()).toBe(outside);
-    }, SLOW);
+    });
     await vi.waitFor(async () => {
       await press('{Shift>}{Tab}{/Shift}');
       expect(active()).toBe(actionOf(view.rows()[1]));
-    }, SLOW);
+    });
   });
 
   it('[a11y.keyboard] Home, End, PageUp and PageDown go far, with the row always in view', async () => {

@@ -21,8 +21,7 @@ async function opened() {
   const find = (selector: string) => view.host.querySelector<HTMLElement>(selector) as HTMLElement;
   const badge = () => row.querySelector('.kit-badge__count')?.textContent ?? '';
   const unread = async () => (await ann.getConversation('bob', 'user')).getUnreadMessageCount();
-  const allRead = () =>
-    vi.waitFor(async () => expect([badge(), await unread()]).toEqual(['', 0]), { timeout: 10_000 });
+  const allRead = () => vi.waitFor(async () => expect([badge(), await unread()]).toEqual(['', 0]));
   await allRead();
   return {
     find,

@@ -52,7 +52,7 @@ describe('a development build', () => {
     shown(() => [<KitChat />, <KitChat />], 'bare', '');
     const unstyled = shown(() => <KitConversations class="unstyled" />, 'kit', 'height: 600px');
     (unstyled.querySelector('.unstyled') as HTMLElement).style.overflow = 'visible';
-    await vi.waitFor(() => expect(texts()).toHaveLength(3), { timeout: 10_000 });
+    await vi.waitFor(() => expect(texts()).toHaveLength(3));
     expect(texts().sort()).toEqual([
       expect.stringContaining('no element around the components has the class "kit"'),
       expect.stringContaining('the element around .kit-chat has no height'),
@@ -65,12 +65,10 @@ describe('a development build', () => {
     onTestFinished(() => warned.mockRestore());
     const { ann } = await seeded({ users: 60, conversations: 40 });
     shown(() => <KitUsers />, 'kit', '', ann);
-    await vi.waitFor(
-      () =>
-        expect(warned.mock.calls).toEqual([
-          [expect.stringContaining('the element around .kit-users has no height')],
-        ]),
-      { timeout: 10_000 },
+    await vi.waitFor(() =>
+      expect(warned.mock.calls).toEqual([
+        [expect.stringContaining('the element around .kit-users has no height')],
+      ]),
     );
   });
 });

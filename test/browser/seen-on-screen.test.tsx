@@ -26,7 +26,7 @@ async function openIn(styles: string, inner = '') {
     ...scene,
     outer,
     unread,
-    allRead: () => vi.waitFor(async () => expect(await unread()).toBe(0), { timeout: 5000 }),
+    allRead: () => vi.waitFor(async () => expect(await unread()).toBe(0)),
   };
 }
 

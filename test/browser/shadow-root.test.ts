@@ -43,9 +43,7 @@ function focused(): HTMLElement {
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const focusIsOn = (isIt: (element: HTMLElement) => unknown) =>
-  vi.waitFor(() => expect(isIt(focused()), focused().outerHTML.slice(0, 300)).toBeTruthy(), {
-    timeout: 5000,
-  });
+  vi.waitFor(() => expect(isIt(focused()), focused().outerHTML.slice(0, 300)).toBeTruthy());
 const isIn = (selector: string) => (element: HTMLElement) => element.closest(selector);
 
 describe.each(PLACES)('in %s', (place) => {
@@ -87,7 +85,7 @@ describe.each(PLACES)('in %s', (place) => {
     element.sdk = ann;
     const { all } = put(element, place);
     const letters = () => all('.kit-list__jump-index button');
-    await vi.waitFor(() => expect(letters().length).toBeGreaterThan(3), { timeout: 5000 });
+    await vi.waitFor(() => expect(letters().length).toBeGreaterThan(3));
     letters()[0]?.focus();
     await press('{ArrowDown}{ArrowDown}');
     await focusIsOn((active) => active === letters()[2]);
@@ -102,13 +100,13 @@ describe.each(PLACES)('in %s', (place) => {
     const { all, find } = put(element, place);
     const message = (text: string) =>
       all('.kit-message-list__row').find((row) => row.textContent?.includes(text));
-    await vi.waitFor(() => expect(all('.kit-list__row').length).toBe(4), { timeout: 5000 });
+    await vi.waitFor(() => expect(all('.kit-list__row').length).toBe(4));
     find('.kit-list-item__action').focus();
     await press('{Enter}');
     await focusIsOn(isIn('.kit-message-composer textarea'));
     await vi.waitFor(() => expect(message('Message 29 ')).toBeDefined());
     message('Message 29 ')?.focus();
-    await vi.waitFor(() => expect(find('.kit-message-list__tools')).not.toBeNull(), { timeout: 5000 });
+    await vi.waitFor(() => expect(find('.kit-message-list__tools')).not.toBeNull());
     await press('{ArrowUp}');
     await focusIsOn((active) => active === message('Message 28 '));
     await press('{Enter}');

@@ -97,15 +97,12 @@ export const nextFrame = (): Promise<void> =>
 /** Waits until rows are rendered and have positions, and nothing is pending. */
 export async function settled({ rows }: Stage): Promise<void> {
   await nextFrame();
-  await vi.waitFor(
-    () => {
-      const positions = rows().map((row) => Number(row.getAttribute('aria-posinset')));
-      expect(positions[0]).toBeGreaterThan(0);
-      for (const [index, next] of positions.slice(1).entries())
-        expect(next).toBeGreaterThan(positions[index] ?? 0);
-    },
-    { timeout: 5000 },
-  );
+  await vi.waitFor(() => {
+    const positions = rows().map((row) => Number(row.getAttribute('aria-posinset')));
+    expect(positions[0]).toBeGreaterThan(0);
+    for (const [index, next] of positions.slice(1).entries())
+      expect(next).toBeGreaterThan(positions[index] ?? 0);
+  });
 }
 
 /** Returns the DOM changes in the frame of an action. */

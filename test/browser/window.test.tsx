@@ -195,7 +195,7 @@ describe('paging', () => {
         view.scroller.scrollTop = view.scroller.scrollHeight;
         expect(footer()).toBe('end');
       },
-      { timeout: 10_000, interval: 20 },
+      { interval: 20 },
     );
     expect(calls(ann)).toBe(8);
     await settled(view);

@@ -177,5 +177,5 @@ it('a tab notifies others of hostile uids as of any', async () => {
       heard.push(message.getSender().getName()),
   });
   await one.sendMessage(text(one, 'a_user_b', 'hello'));
-  await vi.waitFor(() => expect(heard).toEqual(['__PROTO__']), { timeout: 20_000 });
+  await vi.waitFor(() => expect(heard).toEqual(['__PROTO__']));
 });

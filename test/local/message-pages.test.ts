@@ -114,7 +114,7 @@ describe.each(Object.entries(places))('pages of messages %s', (_where, open) => 
     const [here, there] = [record(ann), record(phone)];
     const marked = await ann.markMessageAsUnread(sent[2] as Message);
     expect([marked.getUnreadMessageCount(), marked.getLastReadMessageId()]).toEqual([1, sent[1]?.getId()]);
-    await vi.waitFor(() => expect(names(there)).toContain('onConversationUpdated'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(names(there)).toContain('onConversationUpdated'));
     expect(there.at(-1)?.[1]).toMatchObject({
       conversationId: 'ann_user_bob',
       unreadMessageCount: 1,

@@ -24,7 +24,7 @@ describe.each(Object.entries(PLACES))('a muid %s', (_where, open) => {
     sent.push(await ann.sendMessage(once(ann, 'bob', 'other words', 'm')));
     await ann.sendMessage(text(ann, 'bob', 'after it'));
     const received = () => names(heard).filter((name) => name === 'onTextMessageReceived').length;
-    await vi.waitFor(() => expect(received()).toBeGreaterThan(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(received()).toBeGreaterThan(1));
     expect(new Set(sent.map((one) => one.getId())).size).toBe(1);
     expect(sent.map((one) => [one.getMuid(), 'getText' in one && one.getText()])).toEqual(
       sent.map(() => ['m', 'once']),

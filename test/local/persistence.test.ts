@@ -108,7 +108,7 @@ describe('a persistent kit', () => {
     const calls = record(bob);
     const file = new File(['the bytes'], 'notes.txt', { type: 'text/plain' });
     const sent = await ann.sendMediaMessage(new ann.MediaMessage('bob', file, 'file', 'user'));
-    await vi.waitFor(() => expect(names(calls)).toContain('onMediaMessageReceived'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(names(calls)).toContain('onMediaMessageReceived'));
     const heard = calls.find(([name]) => name === 'onMediaMessageReceived')?.[1] as typeof sent;
     await ann.data.close();
     const [stored] = await new bob.MessagesRequestBuilder().setUID('ann').build().fetchPrevious();
@@ -257,14 +257,12 @@ describe('export, import and reset', () => {
     const [annHears, bobHears, cidHears] = [record(ann), record(bob), record(cid)];
     await ann.data.importData(json);
     const connection = ['inConnecting', 'onConnected'];
-    await vi.waitFor(() => expect(names(cidHears)).toContain('logoutSuccess'), { timeout: 20_000 });
-    await vi.waitFor(() => expect(names(bobHears)).toEqual(expect.arrayContaining(connection)), {
-      timeout: 20_000,
-    });
+    await vi.waitFor(() => expect(names(cidHears)).toContain('logoutSuccess'));
+    await vi.waitFor(() => expect(names(bobHears)).toEqual(expect.arrayContaining(connection)));
     expect(names(annHears)).toEqual(expect.arrayContaining(connection));
     expect(await cid.getLoggedinUser()).toBeNull();
     await bob.sendMessage(text(bob, 'ann', 'second'));
-    await vi.waitFor(() => expect(names(annHears)).toContain('onTextMessageReceived'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(names(annHears)).toContain('onTextMessageReceived'));
   });
 
   it('start again, with the seed if there is one', async () => {

@@ -55,7 +55,7 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
   /** Returns the events so far, without the final mark and users who had left a group before. */
   const settled = async (hears: [string, ...unknown[]][], to: string) => {
     await dan.sendMessage(text(dan, to, 'a mark'));
-    await vi.waitFor(() => expect(names(hears)).toContain('onTextMessageReceived'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(names(hears)).toContain('onTextMessageReceived'));
     return names(hears).filter((name) => !/^onTextMessageReceived|^onGroupMember/.test(name));
   };
 
@@ -246,7 +246,7 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
       expect(await textsOf(ann, 'crew', 'group')).toEqual(['before']);
       const hears = record(ann);
       await bob.editMessage(reworded(bob, sent, 'after that'));
-      await vi.waitFor(() => expect(names(hears)).toContain('onMessageEdited'), { timeout: 20_000 });
+      await vi.waitFor(() => expect(names(hears)).toContain('onMessageEdited'));
       expect(await textsOf(ann, 'crew', 'group')).toEqual(['after that']);
     });
 
@@ -291,7 +291,7 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
       await ann.blockUsers(['bob']);
       const [annHears, cidHears] = [record(ann), record(cid)];
       bob.startTyping(new bob.TypingIndicator('crew', 'group'));
-      await vi.waitFor(() => expect(names(cidHears)).toContain('onTypingStarted'), { timeout: 20_000 });
+      await vi.waitFor(() => expect(names(cidHears)).toContain('onTypingStarted'));
       expect(await settled(annHears, 'ann')).toEqual([]);
     });
 
@@ -315,7 +315,7 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
       const sent = await ann.sendMessage(text(ann, 'crew', 'read this', 'group'));
       const hears = record(ann);
       await cid.markAsRead(sent);
-      await vi.waitFor(() => expect(names(hears)).toContain('onMessagesReadByAll'), { timeout: 20_000 });
+      await vi.waitFor(() => expect(names(hears)).toContain('onMessagesReadByAll'));
       await bob.markAsRead(sent);
       expect(await settled(hears, 'ann')).toEqual(['onMessagesDeliveredToAll', 'onMessagesReadByAll']);
     });
@@ -342,7 +342,7 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
       await ann.blockUsers(['bob']);
       const hears = record(ann);
       await bob.kickGroupMember('crew', 'cid');
-      await vi.waitFor(() => expect(names(hears)).toContain('onGroupMemberKicked'), { timeout: 20_000 });
+      await vi.waitFor(() => expect(names(hears)).toContain('onGroupMemberKicked'));
     });
 
     it('to see who the other one is: presence and profile are public', async () => {
@@ -350,7 +350,7 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
       expect((await bob.getUser('ann')).getHasBlockedMe()).toBe(true);
       const hears = record(bob);
       await ann.logout();
-      await vi.waitFor(() => expect(names(hears)).toContain('onUserOffline'), { timeout: 20_000 });
+      await vi.waitFor(() => expect(names(hears)).toContain('onUserOffline'));
     });
   });
 

@@ -72,7 +72,7 @@ describe.each(Object.entries(PLACES))('a reply %s', (_where, open) => {
     await bob.markAsRead(second);
     await bob.markAsRead(second);
     expect((await bob.getConversation('ann', 'user')).getUnreadMessageCount()).toBe(2);
-    await vi.waitFor(() => expect(names(heard)).toContain('onMessagesRead'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(names(heard)).toContain('onMessagesRead'));
     const told = heard.filter(([name]) => name.startsWith('onMessages'));
     expect(
       told.map(([name, receipt]) => [name, (receipt as { getMessageId(): number }).getMessageId()]),
@@ -99,7 +99,7 @@ describe.each(Object.entries(PLACES))('a reply %s', (_where, open) => {
     const heard = record(ann);
     await replyTo(cid, withheld, 'crew', 'in a thread that Ann does not see', 'group');
     await replyTo(cid, seen, 'crew', 'visible', 'group');
-    await vi.waitFor(() => expect(names(heard)).toContain('onTextMessageReceived'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(names(heard)).toContain('onTextMessageReceived'));
     expect(heard.flatMap(([name, message]) => (name.startsWith('onText') ? [message] : []))).toMatchObject([
       { text: 'visible' },
     ]);

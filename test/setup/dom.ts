@@ -1,9 +1,11 @@
 import { afterEach, beforeAll, expect, vi } from 'vitest';
+import { PATIENCE } from './patience.ts';
 
 // All files share one page, which starts ten times faster than a page per file. Each file gets fresh modules,
 // so that a global setting (`KitUIKit.init`, a loaded language) ends with its file.
 vi.resetModules();
-const { cleanup } = await import('@solidjs/testing-library');
+const { cleanup, configure } = await import('@solidjs/testing-library');
+configure({ asyncUtilTimeout: PATIENCE });
 
 /** The parts of the lists that load on demand. */
 async function listParts() {

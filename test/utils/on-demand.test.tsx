@@ -45,7 +45,7 @@ describe('what loads on demand', () => {
     expect(load).not.toHaveBeenCalled();
     list.one('.kit-list').dispatchEvent(event);
     list.one('.kit-list').dispatchEvent(event);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
     release();
   });
 
