@@ -5,6 +5,7 @@ import { conversations } from './cases/conversations.ts';
 import { deletion } from './cases/deletion.ts';
 import { errors } from './cases/errors.ts';
 import { listeners } from './cases/listeners.ts';
+import { marks } from './cases/marks.ts';
 import { membership } from './cases/membership.ts';
 import { messagePages } from './cases/message-pages.ts';
 import { messages } from './cases/messages.ts';
@@ -41,6 +42,7 @@ const SECTIONS: Readonly<Record<string, readonly ContractCase[]>> = {
   typing,
   presence,
   'deleting a conversation': deletion,
+  'pinned, muted and archived conversations': marks,
   'blocked users': blocking,
   'group members': membership,
   'the connection': connection,

@@ -44,6 +44,14 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   lastRead: true;
   /** `markMessageAsUnread`; with `devices`, the other ones get `onConversationUpdated`. */
   unreadMarks: true;
+  /** `pinConversation`, `unpinConversation` and `getPinnedAt`; with `devices`, others get `onConversationUpdated`. */
+  pins: true;
+  /** `muteConversation`, `unmuteConversation` and `getMutedAt`; with `devices`, others get `onConversationUpdated`. */
+  mutes: true;
+  /** `archiveConversation`, `unarchiveConversation` and `getArchivedAt`; with `devices`, others get `onConversationUpdated`. */
+  archive: true;
+  /** `leaveGroup`. */
+  leaving: true;
   /** `addReaction`, `removeReaction`, `getReactions` and the callbacks of reactions. */
   reactions: true;
   /** `setQuotedMessageId` and `getQuotedMessage`. */
@@ -122,6 +130,10 @@ export const CONTRACT_PARTS = [
   'updates',
   'lastRead',
   'unreadMarks',
+  'pins',
+  'mutes',
+  'archive',
+  'leaving',
   'reactions',
   'quotes',
   'attachments',

@@ -149,6 +149,30 @@ export class LocalKit extends KitClasses implements KitSDK {
   tagConversation(uidOrGuid: string, type: string, tags: string[]): Promise<Conversation> {
     return demand(this, 'tagConversation', { receiverType: type, receiverId: uidOrGuid }, tags);
   }
+  /** Pins the signed-in user's copy of a conversation: pages list it first. */
+  pinConversation(uidOrGuid: string, type: string): Promise<Conversation> {
+    return demand(this, 'pinConversation', { receiverType: type, receiverId: uidOrGuid });
+  }
+  /** Unpins a conversation. */
+  unpinConversation(uidOrGuid: string, type: string): Promise<Conversation> {
+    return demand(this, 'unpinConversation', { receiverType: type, receiverId: uidOrGuid });
+  }
+  /** Mutes the signed-in user's copy of a conversation. */
+  muteConversation(uidOrGuid: string, type: string): Promise<Conversation> {
+    return demand(this, 'muteConversation', { receiverType: type, receiverId: uidOrGuid });
+  }
+  /** Unmutes a conversation. */
+  unmuteConversation(uidOrGuid: string, type: string): Promise<Conversation> {
+    return demand(this, 'unmuteConversation', { receiverType: type, receiverId: uidOrGuid });
+  }
+  /** Archives the signed-in user's copy of a conversation and unpins it; unless muted, a newer message ends that. */
+  archiveConversation(uidOrGuid: string, type: string): Promise<Conversation> {
+    return demand(this, 'archiveConversation', { receiverType: type, receiverId: uidOrGuid });
+  }
+  /** Ends the archiving of a conversation. */
+  unarchiveConversation(uidOrGuid: string, type: string): Promise<Conversation> {
+    return demand(this, 'unarchiveConversation', { receiverType: type, receiverId: uidOrGuid });
+  }
 
   /** Sends a text, media or custom message; resolves to a new object, the sent message. */
   async sendMessage(message: Kit.Message): Promise<AnyMessage> {

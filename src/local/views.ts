@@ -90,6 +90,7 @@ export class Views {
   /** Creates a user's copy of a conversation, with its newest message. */
   copy(entry: Entry, withTags = true): Conversation {
     const { conversationId, type, end, unread, unreadMentions, lastId, readId, hiddenId, tags } = entry;
+    const { pinnedAt = 0, mutedAt = 0, archivedAt = 0 } = entry;
     const last = lastId > hiddenId ? this.#state.get('messages', conversationId, lastId) : undefined;
     return give(new Conversation(conversationId, type, this.#entity(type, end, withTags)), {
       lastMessage: last && this.message(last),
@@ -97,6 +98,9 @@ export class Views {
       unreadMentionsCount: unreadMentions,
       lastReadMessageId: readId > hiddenId ? readId : 0,
       tags: copyOf(tags),
+      pinnedAt,
+      mutedAt,
+      archivedAt,
     });
   }
 

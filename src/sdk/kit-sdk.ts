@@ -143,6 +143,24 @@ export interface KitChatSDK extends KitSDK {
   /** Unblocks users for the signed-in user. */
   unblockUsers?(uids: string[]): Promise<object>;
 
+  /** Pins a conversation for the signed-in user: pages list it before all others. Resolves to it. */
+  pinConversation?(uidOrGuid: string, type: string): Promise<Conversation>;
+  /** Unpins a conversation; resolves to it. */
+  unpinConversation?(uidOrGuid: string, type: string): Promise<Conversation>;
+  /** Mutes a conversation for the signed-in user; resolves to it. */
+  muteConversation?(uidOrGuid: string, type: string): Promise<Conversation>;
+  /** Unmutes a conversation; resolves to it. */
+  unmuteConversation?(uidOrGuid: string, type: string): Promise<Conversation>;
+  /**
+   * Archives a conversation for the signed-in user and unpins it: pages still contain it, but lists hide it. A newer
+   * message ends that, unless the conversation is muted. Resolves to it.
+   */
+  archiveConversation?(uidOrGuid: string, type: string): Promise<Conversation>;
+  /** Ends the archiving of a conversation; resolves to it. */
+  unarchiveConversation?(uidOrGuid: string, type: string): Promise<Conversation>;
+  /** Leaves a group. */
+  leaveGroup?(guid: string): Promise<unknown>;
+
   /** Creates requests for pages of conversations, by any filter. */
   ConversationsRequestBuilder: new () => FilteringConversationsRequestBuilder;
   /** Creates requests for pages of users, by any filter. */

@@ -36,7 +36,7 @@ export interface MessageListenerCallbacks {
   onMessageReactionAdded?(event: ReactionEvent): void;
   /** Somebody removed a reaction. */
   onMessageReactionRemoved?(event: ReactionEvent): void;
-  /** Another device of the signed-in user marked a message as unread. */
+  /** Another device of the signed-in user marked a message as unread, or pinned, muted or archived the conversation. */
   onConversationUpdated?(conversation: Conversation): void;
   /** Somebody is typing. */
   onTypingStarted?(indicator: TypingIndicator): void;

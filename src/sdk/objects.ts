@@ -242,6 +242,12 @@ export interface Conversation {
   getLastReadMessageId?(): MessageId | null | undefined;
   /** The conversation's tags, if any. */
   getTags?(): Tags;
+  /** When the user pinned it, in seconds; empty or 0 if it is not pinned. */
+  getPinnedAt?(): number | null | undefined;
+  /** When the user muted it, in seconds; empty or 0 if it is not muted. */
+  getMutedAt?(): number | null | undefined;
+  /** When the user archived it, in seconds; empty or 0 if it is not archived. */
+  getArchivedAt?(): number | null | undefined;
 }
 
 /** Reports that someone is typing, or stopped. */

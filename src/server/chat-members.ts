@@ -20,6 +20,7 @@ export type ChatMembers<U extends UserJSON, M extends MessageJSON<U>> = Partial<
     | 'endTyping'
     | 'blockUsers'
     | 'unblockUsers'
+    | 'leaveGroup'
     | 'MessagesRequestBuilder'
     | 'TextMessage'
     | 'CustomMessage'
@@ -29,6 +30,15 @@ export type ChatMembers<U extends UserJSON, M extends MessageJSON<U>> = Partial<
     Record<
       'sendMessage' | 'sendCustomMessage' | 'editMessage',
       (message: Kit.Message) => Promise<ServerMessage<U, M>>
+    > &
+    Record<
+      | 'pinConversation'
+      | 'unpinConversation'
+      | 'muteConversation'
+      | 'unmuteConversation'
+      | 'archiveConversation'
+      | 'unarchiveConversation',
+      (id: string, type: string) => Promise<ServerConversation<U, M>>
     > &
     Record<'getMessageDetails' | 'deleteMessage', (id: Id) => Promise<ServerMessage<U, M>>> &
     Record<'addReaction' | 'removeReaction', (id: Id, reaction: string) => Promise<ServerMessage<U, M>>> & {
@@ -125,6 +135,31 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
       const json = await session.ask('markUnread', (call) => options.markUnread?.(place, call));
       return reader.conversation(json, 'markUnread');
     };
+  }
+  const marking =
+    (
+      name: 'pin' | 'mute' | 'archive',
+      flag: { pinned: boolean } | { muted: boolean } | { archived: boolean },
+    ) =>
+    async (id: string, type: string) => {
+      const change = { ...chatOf(id, type), ...flag };
+      const json = await session.ask(name, (call) => options[name]?.(change as never, call));
+      return reader.conversation(json, name);
+    };
+  if (options.pin) {
+    members.pinConversation = marking('pin', { pinned: true });
+    members.unpinConversation = marking('pin', { pinned: false });
+  }
+  if (options.mute) {
+    members.muteConversation = marking('mute', { muted: true });
+    members.unmuteConversation = marking('mute', { muted: false });
+  }
+  if (options.archive) {
+    members.archiveConversation = marking('archive', { archived: true });
+    members.unarchiveConversation = marking('archive', { archived: false });
+  }
+  if (options.leave) {
+    members.leaveGroup = (guid) => session.ask('leave', (call) => options.leave?.(guid, call));
   }
   if (options.typing) {
     // One call after the other, so that the end of typing cannot overtake its start.

@@ -32,6 +32,8 @@ export interface ServerHandlers<U extends UserJSON = UserJSON, M extends Message
   read(receipt: ReceiptJSON<U>): void;
   /** Another device of this user marked messages as unread. */
   unread(conversation: ConversationJSON<U, M>): void;
+  /** Another device of this user pinned, muted or archived a conversation, or ended that. */
+  conversation(conversation: ConversationJSON<U, M>): void;
   /** A user is typing, or stopped. */
   typing(typing: TypingJSON<U>): void;
   /** A user came online or went offline, according to `online`. */
@@ -104,6 +106,11 @@ export function createHandlers<U extends UserJSON, M extends MessageJSON<U>>(
       messages.call((each) => each.onTextMessageReceived?.(message));
     }
   };
+  const updated = (name: string) =>
+    checked<ConversationJSON<U, M>>((json) => {
+      const conversation = reader.conversation(json, name);
+      messages.call((each) => each.onConversationUpdated?.(conversation));
+    });
   /** Reports a loss once, however many reconnection attempts fail. */
   const lose = (callback: 'inConnecting' | 'onDisconnected') => {
     if (losses.has(callback)) return;
@@ -136,10 +143,8 @@ export function createHandlers<U extends UserJSON, M extends MessageJSON<U>>(
       const name = json.all ? 'onMessagesReadByAll' : 'onMessagesRead';
       messages.call((each) => each[name]?.(receipt));
     }),
-    unread: checked((json) => {
-      const conversation = reader.conversation(json, 'unread');
-      messages.call((each) => each.onConversationUpdated?.(conversation));
-    }),
+    unread: updated('unread'),
+    conversation: updated('conversation'),
     typing: checked((json) => {
       checkTyping(json, 'typing');
       const { sender, place } = reader.address(json);

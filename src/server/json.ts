@@ -144,8 +144,14 @@ export interface ConversationJSON<U extends UserJSON = UserJSON, M extends Messa
   unreadMentions?: number | undefined;
   /** The id of the newest message that the signed-in user has read. */
   lastReadId?: Id | null | undefined;
-  /** Tags of your own, such as 'pinned'. */
+  /** Tags of your own, such as 'customer'. */
   tags?: readonly string[] | null | undefined;
+  /** When the signed-in user pinned it; `conversations` lists pinned ones first. */
+  pinnedAt?: number | null | undefined;
+  /** When the signed-in user muted it. */
+  mutedAt?: number | null | undefined;
+  /** When the signed-in user archived it; a newer message ends that, unless it is muted. */
+  archivedAt?: number | null | undefined;
 }
 
 /** A page of rows. */

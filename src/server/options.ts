@@ -159,6 +159,20 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
   delivered?(message: ChatOf & { readonly id: Id }, options: CallOptions): Answer<unknown>;
   /** Marks a message and all after it as unread; returns the conversation. */
   markUnread?(message: ChatOf & { readonly id: Id }, options: CallOptions): Answer<ConversationJSON<U, M>>;
+  /** Pins or unpins a conversation for the signed-in user; returns it. `conversations` lists pinned ones first. */
+  pin?(change: ChatOf & { readonly pinned: boolean }, options: CallOptions): Answer<ConversationJSON<U, M>>;
+  /** Mutes or unmutes a conversation for the signed-in user; returns it. */
+  mute?(change: ChatOf & { readonly muted: boolean }, options: CallOptions): Answer<ConversationJSON<U, M>>;
+  /**
+   * Archives a conversation for the signed-in user and unpins it, or ends that; returns it. A newer message ends it
+   * as well, unless the conversation is muted.
+   */
+  archive?(
+    change: ChatOf & { readonly archived: boolean },
+    options: CallOptions,
+  ): Answer<ConversationJSON<U, M>>;
+  /** The signed-in user leaves a group. */
+  leave?(group: string, options: CallOptions): Answer<unknown>;
   /** Notifies a user or group that the signed-in user is typing, or stopped. */
   typing?(typing: ChatOf & { readonly typing: boolean }, options: CallOptions): Answer<unknown>;
   /** Blocks or unblocks users for the signed-in user. */
@@ -213,6 +227,10 @@ const OPTIONAL = [
   'read',
   'delivered',
   'markUnread',
+  'pin',
+  'mute',
+  'archive',
+  'leave',
   'typing',
   'block',
   'onError',

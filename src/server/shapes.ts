@@ -89,6 +89,9 @@ const checkFields = object({
   unreadMentions: optional(count),
   lastReadId: optional(id),
   tags: optional(list(text)),
+  pinnedAt: optional(time),
+  mutedAt: optional(time),
+  archivedAt: optional(time),
 });
 
 export const checkConversation: Check = (value, path) => {

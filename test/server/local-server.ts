@@ -94,6 +94,9 @@ function conversationOf(row: Kit.Conversation): ConversationJSON {
     unreadMentions: row.getUnreadMentionsCount?.(),
     lastReadId: row.getLastReadMessageId?.() || null,
     tags: row.getTags?.()?.map(String),
+    pinnedAt: row.getPinnedAt?.() || null,
+    mutedAt: row.getMutedAt?.() || null,
+    archivedAt: row.getArchivedAt?.() || null,
   };
 }
 
@@ -116,6 +119,8 @@ export function localServer(kit: LocalKit): ServerChatOptions {
     const items = rows.slice(start, start + limit).map(toJSON);
     return wire({ items, next: rows.length > start + limit ? start + limit : null });
   }
+  type Mark = `${'un' | ''}${'pin' | 'mute' | 'archive'}Conversation`;
+  const mark = async (name: Mark, chat: ChatOf) => wire(conversationOf(await kit[name](...receiverOf(chat))));
   const draftOf = (draft: Draft) => {
     const [id, type] = receiverOf(draft);
     const file = draft.file;
@@ -198,6 +203,11 @@ export function localServer(kit: LocalKit): ServerChatOptions {
     async markUnread({ id }) {
       return wire(conversationOf(await kit.markMessageAsUnread(await find(id))));
     },
+    pin: ({ pinned, ...chat }) => mark(pinned ? 'pinConversation' : 'unpinConversation', chat),
+    mute: ({ muted, ...chat }) => mark(muted ? 'muteConversation' : 'unmuteConversation', chat),
+    archive: ({ archived, ...chat }) =>
+      mark(archived ? 'archiveConversation' : 'unarchiveConversation', chat),
+    leave: (guid) => kit.leaveGroup(guid),
     receipts: async (id) =>
       wire(
         (await kit.getMessageReceipts(Number(id))).map((each) => ({
@@ -257,7 +267,10 @@ function relay(kit: LocalKit, handlers: ServerHandlers): () => void {
       onMessageDeleted: (message) => handlers.deleted(wire(messageOf(message))),
       onMessageReactionAdded: (event) => void reaction(event, true),
       onMessageReactionRemoved: (event) => void reaction(event, false),
-      onConversationUpdated: (row) => handlers.unread(wire(conversationOf(row))),
+      onConversationUpdated(row) {
+        const isUnread = row.getUnreadMessageCount() > 0;
+        handlers[isUnread ? 'unread' : 'conversation'](wire(conversationOf(row)));
+      },
       onTypingStarted: (indicator) => typing(indicator, true),
       onTypingEnded: (indicator) => typing(indicator, false),
       onMessagesDelivered: (each) => receipt(each, false),

@@ -65,6 +65,9 @@ export const ACCESSORS = {
     getUnreadMessageCount: true,
     getUnreadMentionsCount: true,
     getTags: true,
+    getPinnedAt: true,
+    getMutedAt: true,
+    getArchivedAt: true,
   }),
   inChat: Object.keys({
     getMuid: true,

@@ -1,7 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
 import { reportFault } from './error-collector.ts';
 import { isUnsent, readId } from './messages.ts';
-import { countOf, has, objectOf, textOf } from './read.ts';
+import { countOf, has, objectOf, secondsOf, textOf } from './read.ts';
 
 /** Returns the last message of a conversation; null for anything without an id and a time, such as `{}` or `[]`. */
 export function lastMessageOf(conversation: Kit.Conversation): Kit.Message | null {
@@ -35,6 +35,22 @@ export function unreadCount(conversation: Kit.Conversation): number {
 /** Returns how many of the unread messages mention the signed-in user. */
 export function unreadMentions(conversation: Kit.Conversation): number {
   return countOf(conversation, 'getUnreadMentionsCount');
+}
+
+/** When the signed-in user pinned, muted and archived a conversation, in seconds; 0 for a mark that is not set. */
+export interface Marks {
+  readonly pinned: number;
+  readonly muted: number;
+  readonly archived: number;
+}
+
+/** Returns the marks of a conversation. */
+export function marksOf(conversation: Kit.Conversation): Marks {
+  return {
+    pinned: secondsOf(conversation, 'getPinnedAt'),
+    muted: secondsOf(conversation, 'getMutedAt'),
+    archived: secondsOf(conversation, 'getArchivedAt'),
+  };
 }
 
 /** Returns the id of the newest message that the signed-in user has read, or ''. */

@@ -1,6 +1,7 @@
 // Everything that calls of a kit do with the data: plain functions on a state, which check what the actor may do.
 export { type } from './find.ts';
 export * from './groups.ts';
+export * from './marks.ts';
 export {
   addReaction,
   deleteMessage,

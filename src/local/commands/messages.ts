@@ -126,6 +126,8 @@ function list(state: State, message: MessageRecord, uid: string): void {
   state.put('conversations', {
     ...entry,
     listed: true,
+    // A muted conversation stays archived.
+    archivedAt: entry.mutedAt ? (entry.archivedAt ?? 0) : 0,
     activeAt: sentAt,
     lastId: id,
     unread: entry.unread + (counts ? 1 : 0),

@@ -95,6 +95,8 @@ export function deleteConversation(state: State, { uid }: Actor, receiver: Recei
     unread: 0,
     unreadMentions: 0,
     listed: false,
+    pinnedAt: 0,
+    archivedAt: 0,
   });
   return 'The conversation was deleted.';
 }

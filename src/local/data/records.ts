@@ -188,6 +188,10 @@ export interface Entry {
   readonly hiddenId: number;
   /** Whether the conversation is listed. */
   readonly listed: boolean;
+  /** When the user pinned, muted or archived it; 0 or unset if they did not. */
+  readonly pinnedAt?: number;
+  readonly mutedAt?: number;
+  readonly archivedAt?: number;
   readonly tags: readonly string[] | undefined;
 }
 

@@ -70,9 +70,12 @@ export const ORDERS: { readonly [S in StoreName]: Order<S> } = {
   groups: (a, b) => compare(nameKeyOf(a), nameKeyOf(b)) || compare(a.guid, b.guid),
   members: (a, b) => a.rank - b.rank || compare(a.uid, b.uid),
   relations: (a, b) => compare(relationKey(a.kind, a.other), relationKey(b.kind, b.other)),
-  // The newest activity first.
+  // Pinned ones first, then the newest activity.
   conversations: (a, b) =>
-    b.activeAt - a.activeAt || b.lastId - a.lastId || compare(a.conversationId, b.conversationId),
+    Number(Boolean(b.pinnedAt)) - Number(Boolean(a.pinnedAt)) ||
+    b.activeAt - a.activeAt ||
+    b.lastId - a.lastId ||
+    compare(a.conversationId, b.conversationId),
   messages: byId,
   media: byId,
   receipts: byId,

@@ -24,6 +24,15 @@ export interface Conversation {
   setLastReadMessageId(id: number): void;
   getTags(): string[] | undefined;
   setTags(tags: string[] | undefined): void;
+  /** When the user pinned it, in seconds; 0 if it is not pinned. */
+  getPinnedAt(): number;
+  setPinnedAt(seconds: number): void;
+  /** When the user muted it, in seconds; 0 if it is not muted. */
+  getMutedAt(): number;
+  setMutedAt(seconds: number): void;
+  /** When the user archived it, in seconds; 0 if it is not archived. */
+  getArchivedAt(): number;
+  setArchivedAt(seconds: number): void;
 }
 
 /** A row of the conversation list: a user or a group, and its last message. */
@@ -36,6 +45,9 @@ export class Conversation extends KitObject {
   protected unreadMentionsCount = 0;
   protected lastReadMessageId = 0;
   protected tags: string[] | undefined;
+  protected pinnedAt = 0;
+  protected mutedAt = 0;
+  protected archivedAt = 0;
 
   constructor(id: string, type: string, conversationWith: User | Group) {
     super('conversation');

@@ -58,6 +58,15 @@ export class ServerConversation<U extends UserJSON = UserJSON, M extends Message
   getTags(): readonly string[] | undefined {
     return this.json.tags ?? undefined;
   }
+  getPinnedAt(): number {
+    return this.json.pinnedAt ?? 0;
+  }
+  getMutedAt(): number {
+    return this.json.mutedAt ?? 0;
+  }
+  getArchivedAt(): number {
+    return this.json.archivedAt ?? 0;
+  }
   /** Returns the plain JSON, from which `revive` makes an equal conversation. */
   toJSON(): ConversationJSON<U, M> {
     const entity = (this.#with as ServerUser<U> | ServerGroup).json;

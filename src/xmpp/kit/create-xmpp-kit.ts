@@ -18,7 +18,7 @@ import type { XmppFunctions } from './functions.ts';
 import { kitGroups, type XmppGroups } from './groups.ts';
 
 /** An SDK over an XMPP server. */
-export interface XmppKit extends ServerChatKit, XmppGroups, XmppContacts {
+export interface XmppKit extends Omit<ServerChatKit, 'leaveGroup'>, XmppGroups, XmppContacts {
   /** The number of dropped stanzas, by reason. */
   readonly dropped: Readonly<Partial<Record<DropReason, number>>>;
   /**

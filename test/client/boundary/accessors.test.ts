@@ -14,6 +14,7 @@ import {
   isConversation,
   lastMessageOf,
   lastReadId,
+  marksOf,
   partnerOf,
   unreadCount,
   unreadMentions,
@@ -395,6 +396,9 @@ const CASES = {
   getMimeType: UNREAD,
   getReactedAt: UNREAD,
   getUnreadMentionsCount: [count(unreadMentions)],
+  getPinnedAt: [seconds((conversation) => marksOf(conversation).pinned)],
+  getMutedAt: [seconds((conversation) => marksOf(conversation).muted)],
+  getArchivedAt: [seconds((conversation) => marksOf(conversation).archived)],
 } satisfies Record<AccessorName, readonly Case[]>;
 
 const rows = Object.entries(CASES as Record<AccessorName, readonly Case[]>).flatMap(([accessor, cases]) =>
