@@ -13,7 +13,6 @@ import { chatOf, type OpenedChat } from '../client/boundary/kinds.ts';
 import { isSameMessage } from '../client/boundary/messages.ts';
 import { type Peer, peerKey } from '../client/boundary/peer-map.ts';
 import { peerOfConversation, peerOfEntity } from '../client/boundary/peers.ts';
-import { toSDK } from '../client/boundary/to-sdk.ts';
 import { createSessionOf } from '../client/client.ts';
 import { createEventBus } from '../client/create-event-bus.ts';
 import { attempt, callApp, type Report } from '../client/create-report.ts';
@@ -53,13 +52,13 @@ export function createOpenChat(
   const given = createMemo(
     (): OpenedChat | null => {
       const { user, group } = props;
-      return user || group ? ownChat({ user, group } as OpenedChat) : null;
+      return user || group ? pickChat({ user, group } as OpenedChat) : null;
     },
     null,
     { equals: isSameChat },
   );
   const [opened, askForChat, setOpened] = createControllable(
-    () => props.chat && ownChat(props.chat),
+    () => props.chat && pickChat(props.chat),
     untrack(given),
     (next) => callApp(report, () => props.onChatChange?.(next)),
   );
@@ -130,7 +129,7 @@ export function createOpenChat(
     uid,
     open,
     openConversation(conversation) {
-      open(ownChat(chatOf(conversation)));
+      open(chatOf(conversation));
     },
     close,
     openThread: askForThread,
@@ -139,12 +138,9 @@ export function createOpenChat(
   };
 }
 
-/**
- * Returns a chat with the SDK's own object; with both objects if untyped code passes both, which the chat reports as
- * an error.
- */
-function ownChat({ user, group }: OpenedChat): OpenedChat {
-  return { ...(user && { user: toSDK(user) }), ...(group && { group: toSDK(group) }) } as OpenedChat;
+/** Returns a chat without other keys; with both objects if untyped code passes both, which the chat reports as an error. */
+function pickChat({ user, group }: OpenedChat): OpenedChat {
+  return { ...(user && { user }), ...(group && { group }) } as OpenedChat;
 }
 
 /** Returns the key of a chat's user or group, as `peerKey` does. */

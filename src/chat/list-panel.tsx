@@ -15,12 +15,15 @@ import { closeByEscape } from '../ui/controls/escape.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import { KitUsers } from '../users/kit-users.tsx';
 import type { ChatView } from './chat-view.ts';
+import { createPartProps } from './create-part-props.ts';
 
 /** The conversations; the user list for a new chat opens over them. */
 export function ListPanel(props: { view: ChatView }): JSX.Element {
   const { sdk, localizer } = useChatKit();
   const { t } = localizer;
   const { settings, open, focus, report } = untrack(() => props.view);
+  const conversations = createPartProps(() => settings.conversations);
+  const users = createPartProps(() => settings.users);
   const drafts = createDraftPreviews({ sdk, uid: open.uid, t, report });
   const choose = (isChoosing: boolean) => {
     focus.actsIn(isChoosing ? 'list' : 'users');
@@ -50,12 +53,12 @@ export function ListPanel(props: { view: ChatView }): JSX.Element {
           showSearchBar
           headerView={header()}
           onError={report}
-          {...settings.conversations}
+          {...conversations}
           activeWith={open.chat()?.user ?? open.chat()?.group}
           onItemClick={(conversation) => {
             focus.actsIn('list');
             open.openConversation(conversation);
-            callApp(report, () => settings.conversations?.onItemClick?.(conversation));
+            callApp(report, () => conversations.onItemClick?.(conversation));
           }}
         />
       </DraftPreviews.Provider>
@@ -78,11 +81,11 @@ export function ListPanel(props: { view: ChatView }): JSX.Element {
           </div>
           <KitUsers
             onError={report}
-            {...settings.users}
+            {...users}
             onItemClick={(user) => {
               focus.actsIn('users');
               open.open({ user });
-              callApp(report, () => settings.users?.onItemClick?.(user));
+              callApp(report, () => users.onItemClick?.(user));
             }}
           />
         </div>

@@ -11,6 +11,7 @@ import { KitMessageHeader } from '../header/kit-message-header.tsx';
 import { KitMessageList } from '../messages/kit-message-list.tsx';
 import type { AppUser, Kit, KitChatSDK } from '../sdk/index.ts';
 import type { ChatView } from './chat-view.ts';
+import { createPartProps } from './create-part-props.ts';
 
 /** The open chat: header, messages and composer. */
 export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.Element {
@@ -18,6 +19,9 @@ export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.
   const { t } = kit.localizer;
   const { settings, open, focus, report, back } = untrack(() => props.view);
   const chat = untrack(() => props.chat);
+  const header = createPartProps(() => settings.header);
+  const messages = createPartProps(() => settings.messages);
+  const composer = createPartProps(() => settings.composer);
   const name = nameOf(chat.user ?? chat.group);
   const block = createBlock(chat.user, kit, report);
   return (
@@ -29,25 +33,25 @@ export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.
     >
       <KitMessageHeader
         onError={report}
-        {...settings.header}
+        {...header}
         {...chat}
         onBack={() => {
           back();
-          callApp(report, settings.header?.onBack);
+          callApp(report, header.onBack);
         }}
       />
       <KitMessageList
         onError={report}
-        {...settings.messages}
+        {...messages}
         {...chat}
         onThreadRepliesClick={(message) => {
           focus.actsIn('main');
           open.openThread(message);
-          callApp(report, () => settings.messages?.onThreadRepliesClick?.(message));
+          callApp(report, () => messages.onThreadRepliesClick?.(message));
         }}
       />
       <Show when={!block.isBlocked()} fallback={<BlockedBar name={name} onUnblock={block.unblock} />}>
-        <KitMessageComposer onError={report} {...settings.composer} {...chat} />
+        <KitMessageComposer onError={report} {...composer} {...chat} />
       </Show>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type JSX, mergeProps, splitProps, untrack } from 'solid-js';
+import { type JSX, splitProps, untrack } from 'solid-js';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
 import { messageId } from '../client/boundary/messages.ts';
 import { callApp } from '../client/create-report.ts';
@@ -10,6 +10,7 @@ import type { Kit } from '../sdk/index.ts';
 import { closeByEscape } from '../ui/controls/escape.ts';
 import { StateView } from '../ui/list/state-view.tsx';
 import type { ChatView } from './chat-view.ts';
+import { createPartProps } from './create-part-props.ts';
 
 /** The settings of the message list that concern the position in the chat, not the appearance. */
 const OF_CHAT = [
@@ -28,7 +29,9 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
   const { view, chat, message } = untrack(() => ({ ...props }));
   const { settings, report, back } = view;
   const id = messageId(message);
-  const messages = mergeProps(() => settings.messages ?? {});
+  const header = createPartProps(() => settings.threadHeader);
+  const messages = createPartProps(() => settings.messages);
+  const composer = createPartProps(() => settings.composer);
   const [, look] = splitProps(messages, OF_CHAT);
   return (
     <section
@@ -40,11 +43,11 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
     >
       <KitThreadHeader
         onError={report}
-        {...settings.threadHeader}
+        {...header}
         parentMessage={message}
         onClose={() => {
           back();
-          callApp(report, settings.threadHeader?.onClose);
+          callApp(report, header.onClose);
         }}
       />
       <KitMessageList
@@ -61,7 +64,7 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
           />
         }
       />
-      <KitMessageComposer onError={report} {...settings.composer} {...chat} parentMessageId={id} />
+      <KitMessageComposer onError={report} {...composer} {...chat} parentMessageId={id} />
     </section>
   );
 }

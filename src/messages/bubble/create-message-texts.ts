@@ -42,11 +42,10 @@ export function createMessageTexts(
     () => [...defaultTextFormatters(), new KitUrlsFormatter()],
     guard.report,
   );
-  const isSlotted = createMemo<boolean>(
-    (before) =>
-      before || (Object.keys(MESSAGE_SLOTS) as (keyof MessageSlots)[]).some((name) => settings[name]),
-    false,
-  );
+  const names = Object.keys(MESSAGE_SLOTS) as (keyof MessageSlots)[];
+  // Bubbles follow their own slots, not every change of an object of props.
+  const slots = new Map(names.map((name) => [name, createMemo(() => settings[name])]));
+  const isSlotted = createMemo<boolean>((before) => before || names.some((name) => settings[name]), false);
   const onError = (cause: unknown) => guard.report(cause, 'ERR_FORMATTER_FAILED');
   const createClock = (base: () => CalendarObject, calendar: () => CalendarObject | undefined) =>
     createCalendarClock(localizer, () => ({ ...base(), ...calendar() }), guard.report);
@@ -59,7 +58,7 @@ export function createMessageTexts(
     t,
     report: guard.report,
     isSlotted,
-    slot: (name) => settings[name],
+    slot: (name) => slots.get(name)?.(),
     dates: {
       sent: createClock(time, () => settings.messageSentAtDateTimeFormat),
       day: createClock(day, () => settings.separatorDateTimeFormat),
