@@ -14,6 +14,7 @@ export {
 export type { ReactionTally } from './client/boundary/reactions.ts';
 export type { Receipt, ReceiptWord } from './client/boundary/receipts.ts';
 export { toSDK } from './client/boundary/to-sdk.ts';
+export type { KitActionEvent } from './client/create-report.ts';
 export {
   type KitContextValue,
   KitProvider,

@@ -57,6 +57,31 @@ export function callApp(report: Report, callback: (() => void) | undefined): voi
   );
 }
 
+/** What the user does, as a callback receives it before the kit acts. */
+export interface KitActionEvent {
+  /** Leaves the action to the app: the kit does not act. */
+  preventDefault(): void;
+  /** Whether `preventDefault` was called. */
+  readonly defaultPrevented: boolean;
+}
+
+/**
+ * Notifies the app before an action of the kit's own.
+ * @returns 'act', or 'prevented' if the app takes the action, or 'failed' if it does and throws
+ */
+export function notifyApp(
+  report: Report,
+  callback: (event: KitActionEvent) => void,
+): 'act' | 'prevented' | 'failed' {
+  const event = new Event('action', { cancelable: true });
+  const isDone = attempt(
+    (cause) => report(cause, 'ERR_CALLBACK_FAILED'),
+    () => callback(event),
+  );
+  if (!event.defaultPrevented) return 'act';
+  return isDone ? 'prevented' : 'failed';
+}
+
 /** The number of remembered failures; one more clears them. */
 const MAX_FAILURES = 100;
 

@@ -1,6 +1,7 @@
 import type { Accessor } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { ChatPeer } from '../client/create-chat-peer.ts';
+import type { KitActionEvent } from '../client/create-report.ts';
 import type { OutgoingMessage } from '../client/sender.ts';
 import type { AppMessage, Kit, KitSDK } from '../sdk/index.ts';
 import type { ChosenFile, FileKind } from './chosen-file.ts';
@@ -31,8 +32,8 @@ export interface ComposerOptions {
   maxLength?: Accessor<number | undefined>;
   /** Called when the text changes. */
   onTextChange?: ((text: string) => void) | undefined;
-  /** Called with each message instead of sending it; the app sends it. */
-  onSendButtonClick?: ((message: AppMessage, mode: ComposerMode) => void) | undefined;
+  /** Called with each message before it is sent; `event.preventDefault()` leaves it to the app. */
+  onSendButtonClick?: ((message: AppMessage, mode: ComposerMode, event: KitActionEvent) => void) | undefined;
   /** Called when messages are passed to the SDK. */
   onSend?: (() => void) | undefined;
   /** Called with a `Kit.Exception` for every error. */

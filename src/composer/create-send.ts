@@ -2,12 +2,12 @@ import { type Accessor, batch, untrack } from 'solid-js';
 import { writtenText } from '../client/boundary/content.ts';
 import { toException } from '../client/boundary/exception.ts';
 import type { ChatPeer } from '../client/create-chat-peer.ts';
-import { attempt, callApp, type Report } from '../client/create-report.ts';
-import type { Sender } from '../client/sender.ts';
+import { attempt, callApp, notifyApp, type Report } from '../client/create-report.ts';
+import type { OutgoingMessage, Sender } from '../client/sender.ts';
 import type { KitEvents } from '../client/ui-events.ts';
 import type { KitSDK } from '../sdk/index.ts';
 import { releaseFile } from './chosen-file.ts';
-import type { ComposerOptions } from './composer.ts';
+import type { ComposerMode, ComposerOptions } from './composer.ts';
 import type { Draft } from './draft.ts';
 import { textToSend } from './mentions.ts';
 import { editedMessageOf, messagesOf } from './outgoing-messages.ts';
@@ -33,41 +33,34 @@ export interface SendOptions {
 export function createSend(options: SendOptions): () => boolean {
   const { settings, report } = options;
 
-  /** Passes the messages to the app; returns false if it throws. */
-  const giveToApp = (messages: readonly Parameters<Sender['send']>[0][], mode: 'none' | 'reply' | 'edit') =>
-    attempt(
-      (cause) => report(cause, 'ERR_CALLBACK_FAILED'),
-      () => {
-        for (const message of messages) settings.onSendButtonClick?.(message, mode);
-      },
-    );
+  const ask = (message: OutgoingMessage['message'], mode: ComposerMode) =>
+    notifyApp(report, (event) => settings.onSendButtonClick?.(message, mode, event));
 
   const edit = (sdk: KitSDK, draft: Draft) => {
     const state = draft.state();
     const original = state.edit?.message;
     if (!original) return;
     if (textToSend(state).trim() === writtenText(original).trim()) draft.endEdit();
-    else if (!settings.onSendButtonClick) saveEdit(sdk, draft, options.channels(), report);
-    else if (giveToApp([editedMessageOf(sdk, original, state)], 'edit')) draft.endEdit();
+    else {
+      const answer = ask(editedMessageOf(sdk, original, state), 'edit');
+      if (answer === 'act') saveEdit(sdk, draft, options.channels(), report);
+      else if (answer === 'prevented') draft.endEdit();
+    }
   };
 
   const send = (sdk: KitSDK, draft: Draft, peer: ChatPeer, sender: Sender) => {
     const state = draft.state();
-    const messages = messagesOf(sdk, { peer, parentId: options.parentId() }, state).map((create) => ({
-      create,
-      message: create(),
-    }));
-    if (settings.onSendButtonClick) {
-      const given = messages.map(({ message }) => message);
-      if (!giveToApp(given, state.reply ? 'reply' : 'none')) return;
-    } else {
-      const events = options.channels();
-      const isStored = !settings.disableStorage?.();
-      for (const { create, message } of messages) {
-        void sender.send(message, events, { isStored, create }).then((cause) => cause && report(cause));
-      }
-      callApp(report, settings.onSend);
-    }
+    const messages = messagesOf(sdk, { peer, parentId: options.parentId() }, state).map((create) => {
+      const message = create();
+      return { create, message, answer: ask(message, state.reply ? 'reply' : 'none') };
+    });
+    if (messages.some(({ answer }) => answer === 'failed')) return;
+    const own = messages.filter(({ answer }) => answer === 'act');
+    const events = options.channels();
+    const isStored = !settings.disableStorage?.();
+    for (const { create, message } of own)
+      void sender.send(message, events, { isStored, create }).then((cause) => cause && report(cause));
+    if (own.length > 0) callApp(report, settings.onSend);
     for (const file of state.files) releaseFile(file);
     draft.clear();
     const answered = state.reply?.message;

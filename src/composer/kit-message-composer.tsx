@@ -45,9 +45,7 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
     disableStorage: () => props.disableStorage,
     maxLength: () => props.maxLength,
     onTextChange: (text) => props.onTextChange?.(text),
-    get onSendButtonClick() {
-      return props.onSendButtonClick;
-    },
+    onSendButtonClick: (message, mode, event) => props.onSendButtonClick?.(message, mode, event),
     onSend: playSound,
     onError: report,
   });

@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
+import type { KitActionEvent } from '../client/create-report.ts';
 import type { AppMessage, Kit } from '../sdk/index.ts';
 import type { KitTextFormatter } from '../text/formatters/index.ts';
 import type { KitOptionFields } from '../ui/controls/kit-option.ts';
@@ -72,10 +73,10 @@ export interface KitMessageComposerSettings extends ListAttributes {
   /** Called when the text changes. */
   onTextChange?: ((text: string) => void) | undefined;
   /**
-   * Called with each message instead of sending it: the app sends it, and emits `ccMessageSent`. If it throws,
-   * the text stays.
+   * Called with each message before it is sent, and with each edit before it is saved, by button or key.
+   * `event.preventDefault()` leaves the message to the app, which sends it and emits `ccMessageSent`.
    */
-  onSendButtonClick?: ((message: AppMessage, mode: ComposerMode) => void) | undefined;
+  onSendButtonClick?: ((message: AppMessage, mode: ComposerMode, event: KitActionEvent) => void) | undefined;
   /** Called with the composer once it is mounted: keep it to call `focus()` or `insert()` later. */
   onReady?: ((composer: ComposerHandle) => void) | undefined;
   /** Called with a `Kit.Exception` for every error. */

@@ -46,13 +46,13 @@ export class ConversationRow {
   }
 
   /** Whether it is the active conversation. */
-  active(): boolean {
+  isActive(): boolean {
     return this.#list.isActive(this.#entry.record);
   }
 
   /** Whether the row is selected. */
-  selected(): boolean {
-    return readValue(this.#entry, 'row.selected', () => this.#list.isSelected(this.#entry));
+  isSelected(): boolean {
+    return readValue(this.#entry, 'row.isSelected', () => this.#list.isSelected(this.#entry));
   }
 
   /** The index of the row in the list; -1 after it was removed. */

@@ -61,7 +61,7 @@ export interface MessageHeader {
   /** The number of members of a group; 0 for a user. */
   membersCount: Accessor<number>;
   /** Who is typing, in the order they started; nobody in a chat with a blocked user. */
-  typists: Accessor<readonly Kit.User[]>;
+  typing: Accessor<readonly Kit.User[]>;
   /** Why there is no chat: neither user nor group, or both; null if there is one. */
   error: Accessor<Kit.Exception | null>;
 }
@@ -183,7 +183,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     isChanged = true;
     list.schedule();
   });
-  const typists = (here: EntityRecord) => (!here.blocked && untrack(client)?.typing.typists(here)) || NOBODY;
+  const typing = (here: EntityRecord) => (!here.blocked && untrack(client)?.typing.typists(here)) || NOBODY;
   createEffect(() => {
     const error = failure();
     if (error) report(error);
@@ -210,7 +210,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     presence: reader('presence', (shown) => shown.presence, ''),
     lastActiveAt: reader('lastActiveAt', (shown) => (shown.blocked ? 0 : shown.lastActiveAt), 0),
     membersCount: reader('membersCount', (shown) => shown.membersCount, 0),
-    typists: reader('typists', typists, NOBODY),
+    typing: reader('typing', typing, NOBODY),
     error: failure,
   };
 }

@@ -1,5 +1,4 @@
 import { type JSX, Show } from 'solid-js';
-import { toSDK } from '../client/boundary/to-sdk.ts';
 import { callApp, createGuard, createReport } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import type { UserStatus } from '../sdk/index.ts';
@@ -33,7 +32,7 @@ export function KitMessageHeader(given: KitMessageHeaderProps): JSX.Element {
   const formatDate = createCalendarClock(localizer, () => props.lastActiveAtDateTimeFormat, guard.report);
   const Root = createListRoot(props, OWN);
 
-  const typing = () => typingText(header.typists(), header.isGroup(), t);
+  const typing = () => typingText(header.typing(), header.isGroup(), t);
   const isOnline = () => !props.hideUserStatus && (header.presence() as UserStatus) === 'online';
   /** Returns the presence in words; '' if it is hidden or unknown. */
   const presence = () => {
@@ -85,7 +84,10 @@ export function KitMessageHeader(given: KitMessageHeaderProps): JSX.Element {
             <button
               type="button"
               class="kit-message-header__action"
-              onClick={() => callApp(report, () => props.onItemClick?.(toSDK(header.entity()) as never))}
+              onClick={() => {
+                const entity = header.entity();
+                if (entity) callApp(report, () => props.onItemClick?.(entity));
+              }}
             >
               {part(() => props.titleView, name)}
             </button>

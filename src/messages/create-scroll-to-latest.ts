@@ -14,7 +14,7 @@ export function createScrollToLatest(
   const [opener, setOpener] = createSignal<HTMLElement | null>(null);
   createEffect(() => {
     const from = opener();
-    if (!from || !messageWindow.isAtEnd() || !list.atNewest()) return;
+    if (!from || !messageWindow.isAtEnd() || !list.isAtNewest()) return;
     const newest = list.entries().findLast((entry) => entry.kind === 'message');
     const row = newest && messageWindow.rows.element(newest);
     if (!row) return;
@@ -23,7 +23,7 @@ export function createScrollToLatest(
   });
   return (from) => {
     setOpener(from && focusedNear(from) === from ? from : null);
-    if (untrack(list.atNewest)) messageWindow.toEnd();
+    if (untrack(list.isAtNewest)) messageWindow.toEnd();
     else list.goToNewest();
   };
 }

@@ -65,12 +65,13 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     startFromUnreadMessages: () => props.startFromUnreadMessages,
     goToMessageId: () => props.goToMessageId,
     initialMessages: () => props.initialMessages,
+    hideDeletedMessages: () => props.hideDeletedMessages,
     hideGroupActionMessages: () => props.hideGroupActionMessages,
     hideDateSeparator: () => props.hideDateSeparator,
     onMessage(message) {
       ring();
       // Mark it before the next frame and the SDK's answer; otherwise the conversation's row counts it for a moment.
-      if (seenMarks.isEndWatched() && untrack(list.atNewest) && !isThreadReply(message))
+      if (seenMarks.isEndWatched() && untrack(list.isAtNewest) && !isThreadReply(message))
         call(() => untrack(channels).messages.ccMessageRead.next(message));
       const name = nameOf(senderOf(message));
       announcer.announce(messageId(message), () =>
@@ -81,7 +82,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     reading() {
       const read = messageWindow.place();
       if (read) return { at: 'entry', key: read.entry.key, align: read.top };
-      return untrack(list.atNewest) ? { at: 'end' } : undefined;
+      return untrack(list.isAtNewest) ? { at: 'end' } : undefined;
     },
     onNotSent: (_message, isWaiting) =>
       announcer.announce('failed', () => t(isWaiting ? 'receipt.waiting' : 'messages.failed')),

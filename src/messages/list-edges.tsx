@@ -17,7 +17,7 @@ export function ListEdges(props: {
 }): JSX.Element {
   const { view, messageWindow } = untrack(() => props);
   const { list, t } = view;
-  const isAway = () => !messageWindow.isAtEnd() || !list.atNewest();
+  const isAway = () => !messageWindow.isAtEnd() || !list.isAtNewest();
   const label = () => {
     const count = list.unseen();
     const newest = t('messages.newest');

@@ -119,7 +119,7 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
 
   return (
     <props.root
-      class={`kit-message-list${settings.showScrollbar === false ? ' kit-message-list-hide-scrollbar' : ''}`}
+      class={`kit-message-list${settings.showScrollbar ? '' : ' kit-message-list-hide-scrollbar'}`}
       dir={localizer.direction()}
     >
       {edgeView('headerView')}

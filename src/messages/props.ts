@@ -2,6 +2,7 @@ import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
 import type { ReactionTally } from '../client/boundary/reactions.ts';
+import type { KitActionEvent } from '../client/create-report.ts';
 import type { CalendarObject } from '../localize/calendar.ts';
 import type { AppMessage, Kit } from '../sdk/index.ts';
 import type { KitTextFormatter } from '../text/formatters/index.ts';
@@ -108,11 +109,13 @@ export interface KitMessageListSettings extends ListAttributes, MessageSlots, Me
   hideReceipts?: boolean | undefined;
   /** Hides the avatars of senders in groups. @defaultValue false */
   hideAvatar?: boolean | undefined;
+  /** Leaves out deleted messages; otherwise their place says that they were deleted. @defaultValue false */
+  hideDeletedMessages?: boolean | undefined;
   /** Hides group changes, such as new members. @defaultValue false */
   hideGroupActionMessages?: boolean | undefined;
   /** Hides the error view, including your own. @defaultValue false */
   hideError?: boolean | undefined;
-  /** Shows the scrollbar. @defaultValue true */
+  /** Shows the scrollbar. @defaultValue false */
   showScrollbar?: boolean | undefined;
   /** Date patterns of the date above the first message of a day. @defaultValue today and yesterday by word, else the long date of the language: `D MMMM YYYY` in English */
   separatorDateTimeFormat?: CalendarObject | undefined;
@@ -146,8 +149,13 @@ export interface KitMessageListSettings extends ListAttributes, MessageSlots, Me
   customSoundForMessages?: string | undefined;
   /** Called with the message whose thread the user opens; without it, messages show no threads. */
   onThreadRepliesClick?: ((message: AppMessage) => void) | undefined;
-  /** Called when a reaction is clicked, instead of adding or removing the user's own. */
-  onReactionClick?: ((reaction: ReactionTally, message: AppMessage) => void) | undefined;
+  /**
+   * Called when a reaction is clicked, before the user's own is added or removed. `event.preventDefault()` leaves the
+   * click to the app.
+   */
+  onReactionClick?:
+    | ((reaction: ReactionTally, message: AppMessage, event: KitActionEvent) => void)
+    | undefined;
   /** Called with the list once it is mounted: keep it to call `scrollTo()`, `focus()` or `reload()` later. */
   onReady?: ((list: MessageListHandle) => void) | undefined;
   /** Called with a `Kit.Exception` for every error. */
@@ -187,6 +195,7 @@ export const OWN: OwnProps<KitMessageListProps, ListAttributes> = {
   hideStickyDate: 1,
   hideReceipts: 1,
   hideAvatar: 1,
+  hideDeletedMessages: 1,
   hideGroupActionMessages: 1,
   hideError: 1,
   showScrollbar: 1,

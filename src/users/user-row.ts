@@ -31,13 +31,13 @@ export class UserRow {
   }
 
   /** Whether it is the active user. */
-  active(): boolean {
+  isActive(): boolean {
     return this.#list.isActive(this.#entry.record);
   }
 
   /** Whether the row is selected. */
-  selected(): boolean {
-    return readValue(this.#entry, 'row.selected', () => this.#list.isSelected(this.#entry));
+  isSelected(): boolean {
+    return readValue(this.#entry, 'row.isSelected', () => this.#list.isSelected(this.#entry));
   }
 
   /** The index of the row in the list, without section headers; -1 after it was removed. */

@@ -62,6 +62,9 @@ describe('KitChat', () => {
     expect(onChatChange.mock.calls.map(([opened]) => Object.keys(opened))).toEqual([['user'], ['group']]);
     expect(onChatChange.mock.calls[0]?.[0].user.getUid()).toBe('ann');
     expect(onItemClick).toHaveBeenCalledTimes(2);
+    // All handlers receive the same reactive views.
+    const clicked = onItemClick.mock.calls[0]?.[0].getConversationWith();
+    expect(onChatChange.mock.calls[0]?.[0].user).toBe(clicked);
     await chat.click('Team');
     expect(onChatChange).toHaveBeenCalledTimes(2);
   });

@@ -161,25 +161,79 @@ describe('a text', () => {
       'ERR_NOT_SENT',
       ['ERR_NOT_SENT'],
     ]);
-    const throwing = await compose({
-      onSendButtonClick: () => {
-        throw new Error('From the app');
-      },
-    });
-    write(throwing.composer, 'Hi');
-    throwing.composer.send();
-    expect([throwing.composer.text(), throwing.errors]).toEqual(['Hi', ['ERR_CALLBACK_FAILED']]);
   });
 
-  it('[composer.onSendButtonClick] is given to the app instead of the SDK', async () => {
-    const onSendButtonClick = vi.fn();
+  it('[composer.onSendButtonClick] is sent by the SDK, and the app is notified before', async () => {
+    const onSendButtonClick = vi.fn(() => expect(sdk.sends).toEqual([]));
     const { composer, sdk } = await compose({ onSendButtonClick });
     write(composer, 'Hi');
     composer.send();
-    expect(onSendButtonClick.mock.calls.map(([message, mode]) => [message.getText(), mode])).toEqual([
-      ['Hi', 'none'],
-    ]);
+    expect(onSendButtonClick).toHaveBeenCalledOnce();
+    expect([sdk.texts, composer.text()]).toEqual([['Hi'], '']);
+  });
+
+  it('[composer.onSendButtonClick] is left to the app after preventDefault', async () => {
+    const onSendButtonClick = vi.fn<Required<ComposerOptions>['onSendButtonClick'] & {}>((_, __, event) =>
+      event.preventDefault(),
+    );
+    const { composer, sdk } = await compose({ onSendButtonClick });
+    write(composer, 'Hi');
+    composer.send();
+    expect(
+      onSendButtonClick.mock.calls.map(([message, mode]) => [(message as TextMessage).getText(), mode]),
+    ).toEqual([['Hi', 'none']]);
     expect([sdk.sends, composer.text()]).toEqual([[], '']);
+  });
+
+  it('[composer.onSendButtonClick] leaves single messages of several to the app', async () => {
+    const { composer, sdk } = await compose({
+      onSendButtonClick: (message, _, event) => {
+        if (message.getType() !== 'text') event.preventDefault();
+      },
+    });
+    composer.addFiles([new File(['x'], 'a.txt')]);
+    write(composer, 'Hi');
+    composer.send();
+    expect([sdk.texts, sdk.sends.length, composer.text(), composer.files()]).toEqual([['Hi'], 1, '', []]);
+  });
+
+  it('[composer.onSendButtonClick] [error.app] stays if the app throws after preventDefault, else is sent', async () => {
+    let isPrevented = true;
+    const { composer, sdk, errors } = await compose({
+      onSendButtonClick: (_message, _mode, event) => {
+        if (isPrevented) event.preventDefault();
+        throw new Error('From the app');
+      },
+    });
+    write(composer, 'Hi');
+    composer.send();
+    expect([composer.text(), sdk.sends, errors]).toEqual(['Hi', [], ['ERR_CALLBACK_FAILED']]);
+    isPrevented = false;
+    composer.send();
+    expect([composer.text(), sdk.texts, errors.length]).toEqual(['', ['Hi'], 2]);
+  });
+
+  it('[composer.onSendButtonClick] an edit is saved by the SDK, or left to the app after preventDefault', async () => {
+    const modes: string[] = [];
+    let isPrevented = false;
+    const { composer, sdk } = await compose({
+      onSendButtonClick: (_message, mode, event) => {
+        modes.push(mode);
+        if (isPrevented) event.preventDefault();
+      },
+    });
+    const edits = vi.spyOn(sdk, 'editMessage');
+    composer.startEdit(sent(5, 'Yes'));
+    write(composer, 'No');
+    composer.send();
+    await settled();
+    await sdk.lastSend.answer(5);
+    expect([modes, edits.mock.calls.length]).toEqual([['edit'], 1]);
+    isPrevented = true;
+    composer.startEdit(sent(6, 'Yes'));
+    write(composer, 'Never');
+    composer.send();
+    expect([modes, edits.mock.calls.length, composer.edit()]).toEqual([['edit', 'edit'], 1, null]);
   });
 
   it('that failed is counted, reported and sent again by retry', async () => {

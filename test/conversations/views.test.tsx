@@ -155,7 +155,7 @@ describe('the views of a row', () => {
       onItemClick: (conversation) => list.set({ activeConversation: conversation }),
       subtitleView: (_, row) => (
         <b class="own">
-          {[row.name(), row.receipt(), row.position(), row.active(), row.selected()].join()}
+          {[row.name(), row.receipt(), row.position(), row.isActive(), row.isSelected()].join()}
           {row.typing().map((user) => user.getName())}
         </b>
       ),

@@ -210,7 +210,8 @@ describe('KitMessageHeader', () => {
     const onBack = vi.fn();
     const onItemClick = vi.fn();
     const ann = person('ann');
-    const header = await rendered({ user: ann });
+    const titleView = vi.fn(() => 'Ann');
+    const header = await rendered({ user: ann, titleView });
     expect([header.find('__back'), header.find('__action')]).toEqual([null, null]);
     header.set({ onBack, onItemClick, showBackButton: true });
     expect(header.find('__back')?.getAttribute('aria-label')).toBe('Back');
@@ -219,6 +220,8 @@ describe('KitMessageHeader', () => {
     header.find('__action')?.click();
     expect(onBack).toHaveBeenCalledOnce();
     expect(onItemClick.mock.calls).toEqual([[ann]]);
+    // Handlers and slots receive the same reactive view.
+    expect(onItemClick.mock.calls[0]?.[0]).toBe((titleView.mock.calls as unknown[][])[0]?.[0]);
     header.set({ hideBackButton: true });
     expect(header.find('__back')).toBeNull();
   });
@@ -228,7 +231,7 @@ describe('KitMessageHeader', () => {
       group: team(),
       leadingView: () => <b>lead</b>,
       titleView: (entity) => <i>{(entity as Kit.Group).getMembersCount()} in it</i>,
-      subtitleView: (_entity, { typists }: MessageHeader) => <u>{typists().length} typing</u>,
+      subtitleView: (_entity, { typing }: MessageHeader) => <u>{typing().length} typing</u>,
       trailingView: () => 'trail',
       auxiliaryButtonView: () => <button type="button">Call</button>,
     });

@@ -114,7 +114,7 @@ describe('what can be done with a message', () => {
     expect(chat.find('.kit-dialog__title')).toBeNull();
   });
 
-  it('[messages.reactions] a click adds and removes one’s own; the app may take the click', async () => {
+  it('[messages.reactions] [messages.onReactionClick] a click adds and removes one’s own, unless the app prevents it', async () => {
     const chat = await openChat(async ({ bob }) => {
       const message = await say(bob, 'ann', 'hello');
       await bob.addReaction(String(message.getId()), '👍');
@@ -126,10 +126,15 @@ describe('what can be done with a message', () => {
     await vi.waitFor(() => expect(button()?.getAttribute('aria-label')).toBe('👍, 2 people'));
     expect(button()).toBe(first);
     expect(first?.getAttribute('aria-pressed')).toBe('true');
-    const onReactionClick = vi.fn();
-    chat.set({ onReactionClick });
+    const seen: unknown[] = [];
+    chat.set({ onReactionClick: (reaction) => seen.push(reaction) });
     first?.click();
-    expect(onReactionClick.mock.calls[0]?.[0]).toMatchObject({ emoji: '👍', count: 2, mine: true });
+    await vi.waitFor(() => expect(button()?.getAttribute('aria-label')).toBe('👍, 1 person'));
+    expect(seen).toMatchObject([{ emoji: '👍', count: 2, mine: true }]);
+    const addReaction = vi.spyOn(chat.ann, 'addReaction');
+    chat.set({ onReactionClick: (_reaction, _message, event) => event.preventDefault() });
+    first?.click();
+    expect(addReaction).not.toHaveBeenCalled();
   });
 
   it('[messages.unsent] a failed message says so in its row, and can be sent again or discarded', async () => {

@@ -33,13 +33,32 @@ describe('the message list', () => {
       hideDateSeparator: false,
       headerView: <b>above</b>,
       footerView: <i>below</i>,
-      showScrollbar: false,
     });
     await chat.settled();
     expect(chat.row('one').querySelector('time')?.textContent).toMatch(/^at \d\d$/);
     expect(chat.find('.kit-message-list__day')?.textContent).toBe('now');
     expect(chat.container.textContent).toMatch(/^above.*below$/s);
+  });
+
+  it('[messages.showScrollbar] hides the scrollbar unless it is shown, as the other lists do', async () => {
+    const chat = await openChat(({ ann }) => say(ann, 'bob', 'one'));
     expect(chat.find('.kit-message-list-hide-scrollbar')).not.toBeNull();
+    chat.set({ showScrollbar: true });
+    expect(chat.find('.kit-message-list-hide-scrollbar')).toBeNull();
+  });
+
+  it('[messages.hideDeletedMessages] leaves out deleted messages, and shows them again', async () => {
+    const chat = await openChat(async ({ ann }) => {
+      const gone = await say(ann, 'bob', 'gone');
+      await ann.deleteMessage(String(gone.getId()));
+      await say(ann, 'bob', 'stays');
+    });
+    expect(chat.row('Message deleted')).toBeDefined();
+    chat.set({ hideDeletedMessages: true });
+    await chat.settled();
+    expect(chat.rows().map((row) => row.textContent?.includes('stays'))).toEqual([true]);
+    chat.set({ hideDeletedMessages: false });
+    await vi.waitFor(() => expect(chat.row('Message deleted')).toBeDefined());
   });
 
   it('[messages.states] is empty, failed or filled, with the views of the app where it has some', async () => {

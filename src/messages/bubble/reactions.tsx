@@ -1,5 +1,5 @@
 import { createMemo, For, type JSX, Show, untrack } from 'solid-js';
-import { callApp } from '../../client/create-report.ts';
+import { notifyApp } from '../../client/create-report.ts';
 import { isSameArray } from '../../utils/is-same-array.ts';
 import type { MessagePart } from './message-view.ts';
 
@@ -13,10 +13,11 @@ export function Reactions(props: MessagePart): JSX.Element {
   const find = (emoji: string) => now().reactions.find((each) => each.emoji === emoji);
   const click = (emoji: string) => {
     const reaction = find(emoji);
-    const { onReactionClick } = view.settings;
-    if (onReactionClick && reaction)
-      callApp(view.report, () => onReactionClick(reaction, view.itemOf(record)));
-    else if (view.list.can.react(record)) void view.list.react(record, emoji);
+    if (!reaction) return;
+    const answer = notifyApp(view.report, (event) =>
+      view.settings.onReactionClick?.(reaction, view.itemOf(record), event),
+    );
+    if (answer === 'act' && view.list.can.react(record)) void view.list.react(record, emoji);
   };
   return (
     <Show when={emojis().length > 0}>

@@ -169,7 +169,7 @@ function createChatIn(
   });
   const publisher = createTimelinePublisher({ timeline, layoutOptions: () => view()?.layout(), errors });
   const { later, atOnce, layout } = publisher;
-  const unseen = createUnreadBelow(publisher.atNewest);
+  const unseen = createUnreadBelow(publisher.isAtNewest);
   const mark = createJumpMark(changes, atOnce);
   const isAfter = (record: TimelinePoint, point: TimelinePoint | null) =>
     !point || compareRecords(record, point) > 0;

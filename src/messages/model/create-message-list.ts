@@ -77,7 +77,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
   const reading = (chat: Chat): MessagePlace => {
     const given = options.reading?.();
     const row = untrack(chat.publisher.entries)[firstRow];
-    if (given || !row || untrack(() => chat.unseen.isAtEnd() && chat.publisher.atNewest()))
+    if (given || !row || untrack(() => chat.unseen.isAtEnd() && chat.publisher.isAtNewest()))
       return given ?? { at: 'end' };
     return { at: 'entry', key: row.key, align: 'start' };
   };
@@ -208,7 +208,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     state,
     connection,
     place: () => chat().pages.place(),
-    atNewest: () => chat().publisher.atNewest(),
+    isAtNewest: () => chat().publisher.isAtNewest(),
     unseen: () => chat().unseen.count(),
     setAtEnd: (isAtEnd) => now().unseen.setAtEnd(isAtEnd),
     seen(record) {

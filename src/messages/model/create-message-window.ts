@@ -65,7 +65,7 @@ export function createMessageWindow(
   const listWindow = createWindow<TimelineEntry>({
     source,
     origin: 'end',
-    follows: list.atNewest,
+    follows: list.isAtNewest,
     firstPage: () => FIRST_ROWS,
     first: revealed,
     padding: PADDING,
@@ -135,7 +135,7 @@ export function createMessageWindow(
     isNearEnd,
     range,
     place: () =>
-      listWindow.viewport() > 0 && isAtEnd() && list.atNewest() ? null : (listWindow.reading() ?? null),
+      listWindow.viewport() > 0 && isAtEnd() && list.isAtNewest() ? null : (listWindow.reading() ?? null),
     toEnd: listWindow.reset,
   };
 }

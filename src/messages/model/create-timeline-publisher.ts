@@ -11,7 +11,7 @@ import type { TimelineEntry } from '../timeline/timeline-entry.ts';
 export interface TimelinePublisher extends Publishing {
   entries: Accessor<readonly TimelineEntry[]>;
   /** Whether the loaded messages reach the newest one. */
-  atNewest: Accessor<boolean>;
+  isAtNewest: Accessor<boolean>;
   readonly layout: TimelineLayout;
   /** Fills the timeline while it is created, also on a server. */
   fill(change: () => void): void;
@@ -33,7 +33,7 @@ export function createTimelinePublisher(options: TimelinePublisherOptions): Time
   const { changes, run } = timeline;
   const layout = new TimelineLayout();
   const [entries, setEntries] = createSignal<readonly TimelineEntry[]>([]);
-  const [atNewest, setAtNewest] = createSignal(true);
+  const [isAtNewest, setAtNewest] = createSignal(true);
   const publish = () => {
     const { isAtStart, isAtNewest } = run;
     const look = untrack(options.layoutOptions);
@@ -54,7 +54,7 @@ export function createTimelinePublisher(options: TimelinePublisherOptions): Time
   return {
     ...publishing,
     entries,
-    atNewest,
+    isAtNewest,
     layout,
     empty: () => void setEntries([]),
     fill(change) {

@@ -12,11 +12,11 @@ export interface UnreadBelow {
 }
 
 /** Creates the count of unread messages below; it resets when the newest message is on screen. */
-export function createUnreadBelow(atNewest: Accessor<boolean>): UnreadBelow {
+export function createUnreadBelow(isAtNewest: Accessor<boolean>): UnreadBelow {
   const [count, setCount] = createSignal(0);
   const [isAtEnd, setAtEnd] = createSignal(true);
   createEffect(() => {
-    if (isAtEnd() && atNewest()) setCount(0);
+    if (isAtEnd() && isAtNewest()) setCount(0);
   });
   return {
     count,

@@ -83,7 +83,7 @@ export interface MessageList {
   /** The position to scroll to: a new object after each load and jump, and whenever a chat is opened again. */
   place: Accessor<MessagePlace | null>;
   /** Whether the loaded messages reach the newest one. */
-  atNewest: Accessor<boolean>;
+  isAtNewest: Accessor<boolean>;
   /** The number of messages from others that arrived after the loaded ones, or below the visible ones. */
   unseen: Accessor<number>;
   /** Reports whether the end of the list is on screen. */

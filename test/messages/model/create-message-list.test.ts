@@ -342,12 +342,12 @@ describe('own messages', () => {
     const texts = await fromAnn(kit, ...numbers(1, 100));
     const list = await open(kit);
     await list.goTo(idOf(texts[10]));
-    expect(list.atNewest()).toBe(false);
+    expect(list.isAtNewest()).toBe(false);
     KitMessageEvents.ccMessageSent.next({ message: message('Mine'), status: 'inprogress' });
     expect(textsOf(list)).toEqual(['Mine (pending)']);
     await idle();
     expect(textsOf(list)).toEqual([...numbers(71, 100), 'Mine (pending)']);
-    expect(list.atNewest()).toBe(true);
+    expect(list.isAtNewest()).toBe(true);
   });
 });
 
@@ -427,7 +427,7 @@ describe('places in a chat', () => {
     list.goToNewest();
     await idle();
     expect(textsOf(list)).toEqual(numbers(172, 201));
-    expect([list.atNewest(), list.unseen(), list.state.newer]).toEqual([true, 0, 'end']);
+    expect([list.isAtNewest(), list.unseen(), list.state.newer]).toEqual([true, 0, 'end']);
   });
 
   it('[messages.goto] are followed to newer pages without a hole, up to what arrived meanwhile', async () => {
@@ -834,16 +834,16 @@ describe('a list that changes', () => {
     await loadAll(list);
     expect([textsOf(list).length, list.state.older]).toEqual([640, 'end']);
     list.trim(600, 639);
-    expect([textsOf(list)[0], list.state.older, list.atNewest()]).toEqual(['71', 'idle', true]);
+    expect([textsOf(list)[0], list.state.older, list.isAtNewest()]).toEqual(['71', 'idle', true]);
     await loadAll(list);
     list.trim(0, 20);
-    expect([textsOf(list).at(-1), list.state.newer, list.atNewest()]).toEqual(['570', 'idle', false]);
+    expect([textsOf(list).at(-1), list.state.newer, list.isAtNewest()]).toEqual(['570', 'idle', false]);
     await fromAnn(kit, '641');
     await idle();
     expect(list.unseen()).toBe(1);
     list.loadNewer();
     await idle();
-    expect([textsOf(list), list.atNewest()]).toEqual([numbers(1, 641), true]);
+    expect([textsOf(list), list.isAtNewest()]).toEqual([numbers(1, 641), true]);
   });
 
   it('[messages.memory] lets the far side go with the page that makes it too long, in one change', async () => {
@@ -862,10 +862,10 @@ describe('a list that changes', () => {
     list.loadOlder();
     await idle();
     expect(lengths).toEqual([420, 570]);
-    expect([textsOf(list)[0], list.state.newer, list.atNewest()]).toEqual(['1', 'idle', false]);
+    expect([textsOf(list)[0], list.state.newer, list.isAtNewest()]).toEqual(['1', 'idle', false]);
     list.loadNewer();
     await idle();
-    expect([textsOf(list).at(-1), list.atNewest()]).toEqual(['630', true]);
+    expect([textsOf(list).at(-1), list.isAtNewest()]).toEqual(['630', true]);
   });
 });
 

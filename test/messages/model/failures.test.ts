@@ -78,7 +78,7 @@ describe('an SDK that misbehaves', () => {
     list.retry();
     await idle();
     await sdk.page.answer([]);
-    expect([list.state.phase, list.state.older, list.atNewest()]).toEqual(['ready', 'end', true]);
+    expect([list.state.phase, list.state.older, list.isAtNewest()]).toEqual(['ready', 'end', true]);
   });
 
   it('[messages.failures] that never answers fails after 30 s; a late answer changes nothing', async () => {
@@ -228,7 +228,7 @@ describe('a connection that was lost for too long', () => {
       list.setAtEnd(false);
       const place = list.place();
       await lose(sdk);
-      expect([textsOf(list), list.atNewest(), list.unseen()]).toEqual([numbers(11, 40), false, 1201]);
+      expect([textsOf(list), list.isAtNewest(), list.unseen()]).toEqual([numbers(11, 40), false, 1201]);
       expect([list.place(), list.state.newer]).toEqual([place, 'idle']);
       // What stays may have changed.
       await sdk.page.answer([fromAnnAs(11)]);
@@ -248,7 +248,7 @@ describe('a connection that was lost for too long', () => {
     const { sdk, list } = await opened();
     list.setAtEnd(true);
     await lose(sdk);
-    expect([textsOf(list), list.atNewest()]).toEqual([[...numbers(2271, 2300), '2400'], true]);
+    expect([textsOf(list), list.isAtNewest()]).toEqual([[...numbers(2271, 2300), '2400'], true]);
   });
 
   it('[messages.reconnect] goes on with the newest messages where the SDK has no pages to newer ones', async () => {
@@ -263,7 +263,7 @@ describe('a connection that was lost for too long', () => {
     await idle();
     await sdk.page.answer(textsFromAnn(2271, 2300));
     await idle();
-    expect([textsOf(list), list.atNewest()]).toEqual([numbers(2271, 2300), true]);
+    expect([textsOf(list), list.isAtNewest()]).toEqual([numbers(2271, 2300), true]);
   });
 });
 

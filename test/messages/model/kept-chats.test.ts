@@ -239,7 +239,7 @@ it('[messages.kept] keeps 100 messages around the one that was read, and pages o
   const { list } = visit(sdk);
   expect([textsOf(list), list.place()]).toEqual([numbers(70, 169), at('id 120', 33)]);
   await idle();
-  expect([sdk.page.from, list.state.older, list.atNewest()]).toEqual([135, 'idle', false]);
+  expect([sdk.page.from, list.state.older, list.isAtNewest()]).toEqual([135, 'idle', false]);
   await sdk.page.answer(textsFromAnn(105, 134));
   list.loadOlder();
   await sdk.page.answer(textsFromAnn(40, 69));
