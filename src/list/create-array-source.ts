@@ -8,12 +8,10 @@ const NONE: ReadonlySet<never> = new Set();
 /**
  * Creates the source of a window from an array of entries; entries that stay are the same objects.
  * @param estimate - the assumed height of an entry that was never mounted, in px
- * @param flush - publishes pending changes of the entries
  */
 export function createArraySource<E extends OrderEntry>(
   entries: Accessor<readonly E[]>,
   estimate: number,
-  flush: () => void = () => {},
 ): WindowSource<E> {
   const order = new BlockOrder<E>(estimate);
   const subscribers = new Set<OrderSubscriber<E>>();
@@ -32,7 +30,8 @@ export function createArraySource<E extends OrderEntry>(
   );
   return {
     order,
-    flush,
+    // The order changes with the entries: it is never ahead of them.
+    flush() {},
     subscribe(subscriber) {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);

@@ -376,7 +376,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   const isCut = () => {
     if (!scroller || isMoved) return false;
     const at = Math.abs(scroller.scrollTop);
-    return at < position && scroller.scrollHeight - scroller.clientHeight - at < 1;
+    return at < position && scroller.scrollHeight - scroller.clientHeight - at < AT_EDGE_PX;
   };
   /** Reads the sizes that moved the far end nearer, which the browser has not reported yet; returns whether any changed. */
   const readCut = () => {

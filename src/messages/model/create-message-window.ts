@@ -52,7 +52,7 @@ export function createMessageWindow(
     const place = list.place();
     return place?.at === 'entry' ? entries().find(({ key }) => key === place.key) : undefined;
   };
-  const source = createArraySource(entries, rowHeight, list.flush);
+  const source = createArraySource(entries, rowHeight);
   const { order } = source;
   const [first, setFirst] = createSignal<TimelineEntry>();
   const [isAtEnd, setAtEnd] = createSignal(untrack(revealed) === undefined);
