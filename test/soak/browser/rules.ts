@@ -75,7 +75,10 @@ export function movedBetween(before: View, after: View, cause: Cause): string[] 
   // At the end there may be nothing left to scroll. A viewport that grew may have reached it before more rows loaded.
   const growth = after.height - before.height;
   const isAtEnd = after.at >= after.most - 1 || (growth > 0 && before.at + growth > before.most - 1);
-  if (both.length === 0 || moved.length < both.length || isAtEnd) return [];
+  // A row that rows above it have become too low to keep in place stands at the top, as near as it can.
+  const read = both.find(({ top }) => top >= -0.5);
+  const isAtTop = after.at <= 1 && read !== undefined && movedBy(read) < 0;
+  if (both.length === 0 || moved.length < both.length || isAtEnd || isAtTop) return [];
   return [`no row keeps its place: ${said()}`];
 }
 
