@@ -59,7 +59,8 @@ function writeSnippets(folder) {
   const snippets = ['README.md', ...listFiles('docs', /\.md$/)].flatMap((path) => snippetsIn(readText(path)));
   mkdirSync(join(folder, 'snippets'));
   for (const [at, code] of snippets.entries()) {
-    if (!INEXACT.test(code)) writeFileSync(join(folder, `snippets/snippet-${at}.tsx`), code);
+    const kind = /^declare module/m.test(code) ? 'registering' : 'snippet';
+    if (!INEXACT.test(code)) writeFileSync(join(folder, `snippets/${kind}-${at}.tsx`), code);
   }
   const sdk = join(folder, 'node_modules/your-chat-sdk');
   mkdirSync(sdk);
@@ -68,13 +69,36 @@ function writeSnippets(folder) {
   writeFileSync(join(sdk, 'package.json'), JSON.stringify(manifest));
 }
 
+/** The types of `stanza` do not compile with exact optional properties. */
+const OF_STANZA = 'xmpp.ts';
+/** The snippets that register an SDK, which changes the types of a whole compilation. */
+const REGISTERING = 'snippets/registering-*';
+
+/**
+ * Compiles the project with the oldest and the newest supported compiler and that of this repository. The newest takes a
+ * third of the time of the others, so it tries all settings.
+ * @param {string} folder
+ */
+function compileAll(folder) {
+  const bundler = { module: 'ESNext', moduleResolution: 'bundler', exactOptionalPropertyTypes: true };
+  const node = { module: 'NodeNext', moduleResolution: 'NodeNext', exactOptionalPropertyTypes: true };
+  compile(folder, 'typescript-5.9', node, [OF_STANZA, REGISTERING]);
+  compile(folder, 'typescript', bundler, [OF_STANZA]);
+  for (const settings of [bundler, node]) {
+    compile(folder, 'typescript-7', settings, [OF_STANZA]);
+    compile(folder, 'typescript-7', settings, [OF_STANZA, REGISTERING]);
+  }
+  compile(folder, 'typescript-7', { ...node, exactOptionalPropertyTypes: false }, ['snippets']);
+}
+
 /**
  * Compiles the project, including the types of the package and its dependencies.
  * @param {string} folder
+ * @param {string} compiler the package of the compiler
  * @param {object} settings settings of the compiler
  * @param {string[]} exclude files to leave out
  */
-function compile(folder, settings, exclude = []) {
+function compile(folder, compiler, settings, exclude) {
   const compilerOptions = {
     target: 'ES2022',
     lib: ['ES2022', 'DOM', 'DOM.Iterable'],
@@ -90,7 +114,7 @@ function compile(folder, settings, exclude = []) {
     join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx', 'snippets/*.tsx'], exclude }),
   );
-  run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'], { cwd: folder });
+  run(process.execPath, [join(ROOT, 'node_modules', compiler, 'bin/tsc'), '-p', '.'], { cwd: folder });
 }
 
 /**
@@ -208,10 +232,7 @@ const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-consumer-'));
 try {
   makeProject(folder);
   checkSourceMaps(folder);
-  // The types of `stanza` do not compile with exact optional properties.
-  const exact = { module: 'ESNext', moduleResolution: 'bundler', exactOptionalPropertyTypes: true };
-  compile(folder, exact, ['xmpp.ts']);
-  compile(folder, { module: 'NodeNext', moduleResolution: 'NodeNext' });
+  compileAll(folder);
   run(process.execPath, ['server.mjs'], { cwd: folder });
   const contract = ts.transpileModule(readText('test/consumer/contract.ts'), {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
