@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Inbox } from '../../example/recipes/archive.tsx';
 import { PickUser } from '../../example/recipes/dialog.tsx';
 import { Discreet } from '../../example/recipes/initials.tsx';
+import { Linked } from '../../example/recipes/linked.tsx';
 import { Notifications } from '../../example/recipes/notifications.tsx';
 import { Lines } from '../../example/recipes/own-bubbles.tsx';
 import { ChatWithPolls } from '../../example/recipes/own-kinds.tsx';
@@ -65,6 +66,20 @@ describe('[helper.recipes] the recipes of docs/recipes.md', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
     await screen.findByText('All read.');
+  });
+
+  it('open a chat where a link leads, then where the reader clicks', async () => {
+    const kit = await chats({ ann: 'Hi', bob: 'Yo' });
+    const linked = (await kit.getConversation('bob', 'user')).getLastMessage() as Kit.Message;
+    const link = new URLSearchParams({ user: 'bob', message: String(linked.getId()) });
+    const onError = vi.fn();
+    const { container } = show(kit, () => <Linked sdk={kit} link={link} onError={onError} />);
+    await waitFor(() =>
+      expect(container.querySelector('.kit-message-list__row[data-marked]')?.textContent).toContain('Yo'),
+    );
+    fireEvent.click(await row('Ann'));
+    await screen.findByRole('region', { name: 'Chat with Ann' });
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('colour avatars as the lists do', async () => {
