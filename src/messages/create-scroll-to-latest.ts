@@ -2,6 +2,7 @@ import { createEffect, createSignal, untrack } from 'solid-js';
 import { focusedNear, isFocusLost } from '../utils/focused-near.ts';
 import type { MessageWindow } from './model/create-message-window.ts';
 import type { MessageList } from './model/message-list.ts';
+import { newestOf } from './timeline/timeline-entry.ts';
 
 /**
  * Creates the jump to the newest message.
@@ -15,7 +16,7 @@ export function createScrollToLatest(
   createEffect(() => {
     const from = opener();
     if (!from || !messageWindow.isAtEnd() || !list.isAtNewest()) return;
-    const newest = list.entries().findLast((entry) => entry.kind === 'message');
+    const newest = newestOf(list.entries());
     const row = newest && messageWindow.rows.element(newest);
     if (!row) return;
     setOpener(null);

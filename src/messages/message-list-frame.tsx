@@ -12,7 +12,7 @@ import { failureText, StateView } from '../ui/list/state-view.tsx';
 import { makeMovesSteady } from '../ui/list/steady-moves.ts';
 import { createDelayed } from '../utils/create-delayed.ts';
 import { createIdlePreload, onDemand } from '../utils/on-demand.ts';
-import { ActionItem, DayItem, DividerItem, MessageItem } from './bubble/message-row.tsx';
+import { ActionItem, DayItem, DividerItem, MessageItem, TypingItem } from './bubble/message-row.tsx';
 import type { MessageView } from './bubble/message-view.ts';
 import type { MessageWindow } from './model/create-message-window.ts';
 import type { MessageList } from './model/message-list.ts';
@@ -105,6 +105,8 @@ export function MessageListFrame(props: MessageListFrameProps): JSX.Element {
         return <DayItem entry={entry} view={view} mount={mount} />;
       case 'unread':
         return <DividerItem entry={entry} view={view} mount={mount} />;
+      case 'typing':
+        return <TypingItem entry={entry} view={view} mount={mount} />;
       default:
         return entry.isAction ? (
           <ActionItem record={entry} view={view} />

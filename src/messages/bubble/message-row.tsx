@@ -1,10 +1,13 @@
-import { createMemo, type JSX, untrack } from 'solid-js';
+import { createMemo, For, type JSX, untrack } from 'solid-js';
+import { avatarOf, entityId } from '../../client/boundary/entities.ts';
 import { followRow } from '../../client/views/live-row.ts';
 import { actionText } from '../../text/preview-text.ts';
+import { typingText } from '../../text/typing-text.ts';
+import { Avatar } from '../../ui/controls/avatar.tsx';
 import { isoDate } from '../../ui/controls/date.tsx';
 import { rowId } from '../../ui/row/row-record.ts';
 import type { MessageRecord } from '../timeline/message-record.ts';
-import type { DayEntry, DividerEntry } from '../timeline/timeline-entry.ts';
+import type { DayEntry, DividerEntry, TypingEntry } from '../timeline/timeline-entry.ts';
 import { drawRow } from './message-bubble.tsx';
 import { contentOf, isSameContent } from './message-kind.ts';
 import type { MessageView } from './message-view.ts';
@@ -68,4 +71,52 @@ export function DividerItem(props: {
       </span>
     </li>
   );
+}
+
+/** How many avatars of users who are typing are shown. */
+const MAX_TYPISTS = 3;
+
+/** Who is typing, below the newest message. CSS hook: `.kit-message-list__typing`. */
+export function TypingItem(props: {
+  entry: TypingEntry;
+  view: MessageView;
+  mount: (element: HTMLElement) => void;
+}): JSX.Element {
+  return untrack(() => {
+    const { entry, view } = props;
+    const follow = followRow(entry);
+    const typists = () => {
+      follow();
+      return entry.typists;
+    };
+    const text = createMemo(() => typingText(typists(), view.isGroup(), view.t));
+    const hasAvatars = () => view.isGroup() && !view.settings.hideAvatar;
+    return (
+      <li class="kit-message-list__typing" ref={(element) => props.mount(element)}>
+        <For each={hasAvatars() ? typists().slice(0, MAX_TYPISTS) : []}>
+          {(typist) => (
+            <div class="kit-message-bubble__leading-view" aria-hidden="true">
+              <Avatar
+                name={view.nameOf(typist, false)}
+                image={avatarOf(typist) || undefined}
+                colorKey={entityId(typist)}
+              />
+            </div>
+          )}
+        </For>
+        <div class="kit-message-list__typing-body">
+          <span
+            class="kit-message-list__typing-text"
+            data-unseen={view.isGroup() && !hasAvatars() ? undefined : ''}
+            textContent={text()}
+          />
+          <span class="kit-message-list__typing-dots" aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </span>
+        </div>
+      </li>
+    );
+  });
 }

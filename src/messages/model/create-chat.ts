@@ -17,7 +17,7 @@ import { type Peer, peerKey } from '../../client/boundary/peer-map.ts';
 import { peerOfConversation, peerOfEntity } from '../../client/boundary/peers.ts';
 import { receiptMessageId } from '../../client/boundary/receipts.ts';
 import type { Emit } from '../../client/channels.ts';
-import { type Client, followClient } from '../../client/client.ts';
+import { type Client, followClient, followTyping } from '../../client/client.ts';
 import type { ChatPeer } from '../../client/create-chat-peer.ts';
 import { createEventBus } from '../../client/create-event-bus.ts';
 import { createFetches } from '../../client/create-fetches.ts';
@@ -28,13 +28,16 @@ import { createSender, type Sender } from '../../client/sender.ts';
 import type { KitEvents } from '../../client/ui-events.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { memoizeWeak } from '../../utils/memoize-weak.ts';
-import type { LayoutOptions } from '../timeline/layout.ts';
 import { compareRecords, type MessageRecord, type TimelinePoint } from '../timeline/message-record.ts';
 import { Timeline } from '../timeline/timeline.ts';
 import { TimelineEvents } from '../timeline/timeline-events.ts';
 import { createJumpMark } from './create-jump-mark.ts';
 import { createMessagePages, type MessagePages } from './create-message-pages.ts';
-import { createTimelinePublisher, type TimelinePublisher } from './create-timeline-publisher.ts';
+import {
+  createTimelinePublisher,
+  type ListLayout,
+  type TimelinePublisher,
+} from './create-timeline-publisher.ts';
 import { createUnreadBelow, type UnreadBelow } from './create-unread-below.ts';
 import type { MessagePlace } from './message-list.ts';
 import { messageListeners } from './message-listeners.ts';
@@ -49,7 +52,7 @@ export interface ChatView {
   readonly report: Report;
   /** The UI event channels. */
   readonly channels: Accessor<KitEvents>;
-  readonly layout: Accessor<Omit<LayoutOptions, 'isAtStart'>>;
+  readonly layout: Accessor<ListLayout>;
   /** Returns the id of the message at which the chat opens; '' for none. */
   readonly target: () => string;
   readonly startsFromUnread: () => boolean;
@@ -152,6 +155,7 @@ function createChatIn(
   let left: TimelinePoint | null = null;
   let gone = () => {};
 
+  const isPeer = ({ isGroup, id }: Peer) => query.peer?.key === peerKey({ isGroup, id });
   const outbox = {
     entries: () => (query.peer && client?.outbox.of(query.peer.key, query.parentId)) || [],
     settle: (message: Kit.Message) => client?.outbox.settle(message),
@@ -167,7 +171,13 @@ function createChatIn(
     uid: me,
     now: () => Date.now() / 1000,
   });
-  const publisher = createTimelinePublisher({ timeline, layoutOptions: () => view()?.layout(), errors });
+  const publisher = createTimelinePublisher({
+    timeline,
+    layoutOptions: () => view()?.layout(),
+    // The SDK does not say in which thread somebody is typing.
+    typists: () => (query.peer && query.parentId === '' && client?.typing.typists(query.peer)) || [],
+    errors,
+  });
   const { later, atOnce, layout } = publisher;
   const unseen = createUnreadBelow(publisher.isAtNewest);
   const mark = createJumpMark(changes, atOnce);
@@ -245,6 +255,12 @@ function createChatIn(
     },
     onError: reportIfShown,
   });
+  followTyping(
+    () => client,
+    later((typedTo) => {
+      if (isPeer(typedTo)) changes.order = true;
+    }),
+  );
   const sender = client && !isServer ? client.part(createSender).open(report) : null;
   const sending: Sending = {
     progressOf: (message) => sender?.find(message)?.progress() ?? null,
@@ -286,7 +302,6 @@ function createChatIn(
     if (currentView()) pages.reload();
     else gone();
   };
-  const isPeer = ({ isGroup, id }: Peer) => query.peer?.key === peerKey({ isGroup, id });
   const emit = createEventBus({
     channels,
     later,

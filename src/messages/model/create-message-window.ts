@@ -1,7 +1,7 @@
 import { type Accessor, batch, createEffect, createSignal, on, untrack } from 'solid-js';
 import { createArraySource } from '../../list/create-array-source.ts';
 import { AT_EDGE_PX, createWindow, type ListWindow } from '../../list/create-window.ts';
-import type { TimelineEntry } from '../timeline/timeline-entry.ts';
+import { newestOf, type TimelineEntry } from '../timeline/timeline-entry.ts';
 import type { MessageList } from './message-list.ts';
 
 /** The number of rows to render without layout: about a page, with dates. */
@@ -108,9 +108,8 @@ export function createMessageWindow(
     on(
       entries,
       (now, before: readonly TimelineEntry[] = []) => {
-        const last = now.at(-1);
-        if (last?.kind !== 'message' || !last.isOwn || last.state !== 'pending') return;
-        if (before.at(-1) !== last) listWindow.reset();
+        const last = newestOf(now);
+        if (last?.isOwn && last.state === 'pending' && newestOf(before) !== last) listWindow.reset();
       },
       { defer: true },
     ),

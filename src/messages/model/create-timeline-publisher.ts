@@ -3,6 +3,7 @@ import type { ErrorCollector } from '../../client/boundary/error-collector.ts';
 import { attempt } from '../../client/create-report.ts';
 import { triggerRow } from '../../client/views/live-row.ts';
 import { createPublishing, type Publishing } from '../../list/create-publishing.ts';
+import type { Kit } from '../../sdk/index.ts';
 import { type LayoutOptions, TimelineLayout } from '../timeline/layout.ts';
 import type { Timeline } from '../timeline/timeline.ts';
 import type { TimelineEntry } from '../timeline/timeline-entry.ts';
@@ -19,11 +20,16 @@ export interface TimelinePublisher extends Publishing {
   empty(): void;
 }
 
+/** The layout settings of a list. */
+export type ListLayout = Omit<LayoutOptions, 'isAtStart' | 'typists'>;
+
 /** The options of a timeline's publisher. */
 export interface TimelinePublisherOptions {
   timeline: Timeline;
   /** The layout settings of the list; undefined without a list. */
-  layoutOptions: Accessor<Omit<LayoutOptions, 'isAtStart'> | undefined>;
+  layoutOptions: Accessor<ListLayout | undefined>;
+  /** Returns who is typing in the chat; nobody by default. */
+  typists?: () => readonly Kit.User[];
   errors: ErrorCollector;
 }
 
@@ -37,12 +43,16 @@ export function createTimelinePublisher(options: TimelinePublisherOptions): Time
   const publish = () => {
     const { isAtStart, isAtNewest } = run;
     const look = untrack(options.layoutOptions);
+    const typists = isAtNewest ? options.typists?.() : undefined;
     const rows =
-      changes.order && look ? layout.rows(timeline.all, { ...look, isAtStart }, changes.changed) : undefined;
+      changes.order && look
+        ? layout.rows(timeline.all, { ...look, isAtStart, typists }, changes.changed)
+        : undefined;
     const changed = [...changes.changed];
     changes.clear();
     for (const record of changed) attempt(errors.report, () => triggerRow(record));
     if (rows) errors.attempt(() => setEntries(rows));
+    if (rows) attempt(errors.report, () => triggerRow(layout.typing));
     errors.attempt(() => setAtNewest(isAtNewest));
   };
   const publishing = createPublishing(changes, errors, publish);

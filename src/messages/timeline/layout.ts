@@ -1,7 +1,8 @@
 import { wallTime } from '../../localize/time-zone.ts';
 import type { OrderEntry } from '../../order/block-order.ts';
+import type { Kit } from '../../sdk/index.ts';
 import { compareRecords, type TimelinePoint, type TimelineRecord } from './message-record.ts';
-import type { DayEntry, DividerEntry, TimelineEntry } from './timeline-entry.ts';
+import type { DayEntry, DividerEntry, TimelineEntry, TypingEntry } from './timeline-entry.ts';
 
 /** The maximum pause within a sender group, in seconds. */
 const GROUP_PAUSE = 300;
@@ -18,15 +19,19 @@ export interface LayoutOptions {
   readonly hidesDays: boolean;
   /** Whether the records include the first message of the chat. */
   readonly isAtStart: boolean;
+  /** Who is typing; nobody by default. */
+  readonly typists?: readonly Kit.User[];
 }
 
-/** Lays messages out as rows: dates, sender groups, and the divider before unread messages. */
+/** Lays messages out as rows: dates, sender groups, the divider before unread messages, and who is typing. */
 export class TimelineLayout {
   #days = new Map<number, DayEntry>();
   #timeZone: string | undefined;
   /** The last quarter of an hour whose day was computed, and that day. */
   #quarter = Number.NaN;
   #day = Number.NaN;
+  /** The row of who is typing. */
+  readonly typing: TypingEntry = { kind: 'typing', key: 'typing', typists: [], ...unplaced() };
   #divider: { readonly before: TimelinePoint; readonly entry: DividerEntry } | null = null;
 
   /** Sets the first of `count` unread messages; null removes the divider. */
@@ -43,7 +48,7 @@ export class TimelineLayout {
    */
   rows(
     records: readonly TimelineRecord[],
-    { timeZone, isHidden, hidesDays, isAtStart }: LayoutOptions,
+    { timeZone, isHidden, hidesDays, isAtStart, typists = [] }: LayoutOptions,
     changed: Set<TimelineRecord>,
   ): TimelineEntry[] {
     const rows: TimelineEntry[] = [];
@@ -89,6 +94,10 @@ export class TimelineLayout {
       previous = record;
     }
     if (previous) setEnd(previous, true, changed);
+    if (typists.length > 0) {
+      this.typing.typists = typists;
+      rows.push(this.typing);
+    }
     return rows;
   }
 

@@ -1,4 +1,5 @@
 import { RECEIPT } from '../../../src/client/boundary/receipts.ts';
+import type { TimelineEntry } from '../../../src/messages/timeline/timeline-entry.ts';
 
 /*
  * What a message list must show, computed from the rules with arrays, sorting and filtering. Nothing is
@@ -31,7 +32,7 @@ export interface Send {
 
 /** A row as text and marks. */
 export interface OracleRow {
-  kind: 'message' | 'day' | 'unread';
+  kind: TimelineEntry['kind'];
   id?: string;
   text?: string;
   state?: string;
