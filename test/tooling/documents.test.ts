@@ -86,7 +86,7 @@ describe('a table', () => {
 
   it('has the accessors of a class, without internal ones', () => {
     const table = memberTable('src/conversations/conversation-row.ts', 'ConversationRow');
-    expect(table).toContain('| `selected()` | `boolean` | Whether the row is selected. |');
+    expect(table).toContain('| `isSelected()` | `boolean` | Whether the row is selected. |');
     expect(table).not.toMatch(/#record|constructor/);
   });
 
