@@ -2,6 +2,8 @@ import type { Placed, View } from './view.ts';
 
 /** The greatest movement that nobody sees, in px. */
 const STILL = 1;
+/** About the height of a row, in px. */
+const A_ROW = 64;
 
 /** What may have moved a list since it was last painted. */
 export interface Cause {
@@ -72,13 +74,15 @@ export function movedBetween(before: View, after: View, cause: Cause): string[] 
   // A list that begins again is at its top, or as far as its first pages let it be.
   if (cause.mayBeginAgain && (after.at < before.at || after.at === 0 || both.length === 0)) return [];
   if (before.at === 0) return after.at === 0 ? [] : [`a list at its top has moved to ${px(after.at)}`];
-  // At the end there may be nothing left to scroll. A viewport that grew may have reached it before more rows loaded.
+  if (both.length === 0 || moved.length < both.length) return [];
+  // A viewport that grew may have reached the end before more rows loaded.
   const growth = after.height - before.height;
-  const isAtEnd = after.at >= after.most - 1 || (growth > 0 && before.at + growth > before.most - 1);
-  // A row that rows above it have become too low to keep in place stands at the top, as near as it can.
-  const read = both.find(({ top }) => top >= -0.5);
-  const isAtTop = after.at <= 1 && read !== undefined && movedBy(read) < 0;
-  if (both.length === 0 || moved.length < both.length || isAtEnd || isAtTop) return [];
+  if (growth > 0 && before.at + growth > before.most - 1) return [];
+  // Where the place of what is read lies beyond an edge, the list stands there, or as near as rows measured later let it.
+  const read = both.find(({ top }) => top >= -0.5) ?? both[0];
+  const place = after.at + (read ? movedBy(read) : 0);
+  const edge = place <= 1 ? 0 : place >= after.most - 1 ? after.most : undefined;
+  if (edge !== undefined && Math.abs(after.at - edge) <= A_ROW) return [];
   return [`no row keeps its place: ${said()}`];
 }
 
