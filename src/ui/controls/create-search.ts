@@ -1,5 +1,6 @@
 import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js';
 import { callApp, type Report } from '../../client/create-report.ts';
+import { createControllable } from '../../utils/create-controllable.ts';
 import { createTimer } from '../../utils/create-timer.ts';
 
 /** The search starts after this pause, in milliseconds. */
@@ -31,28 +32,23 @@ export interface Search {
 export function createSearch(settings: SearchSettings, report: Report): Search {
   const preset = () => settings.searchKeyword;
   const initial = textOf(untrack(preset));
-  const [text, setText] = createSignal(initial);
+  // Without the callback, the app presets the text and does not hold it.
+  const [text, ask, setOwn] = createControllable(
+    () => (settings.onSearchKeywordChange && preset() !== undefined ? textOf(preset()) : undefined),
+    initial,
+    (next) => callApp(report, () => settings.onSearchKeywordChange?.(next)),
+  );
   const [keyword, setKeyword] = createSignal(initial.trim());
   /** What was typed last, until it is searched for: the app may return it. */
   let typed: string | undefined;
+  const timer = createTimer(() => settle());
   const settle = () => {
+    timer.stop();
     typed = undefined;
     setKeyword(untrack(text).trim());
   };
-  const timer = createTimer(settle);
-  const put = (value: string) => {
-    setText(value);
-    if (value === typed) return;
-    timer.stop();
-    settle();
-  };
-  createEffect(on(preset, (value) => put(textOf(value)), { defer: true }));
-  /** Changes the text, or asks the app to if it holds the text. */
-  const ask = (value: string) => {
-    const tell = untrack(() => settings.onSearchKeywordChange);
-    if (!tell || untrack(preset) === undefined) put(value);
-    callApp(report, () => tell?.(value));
-  };
+  createEffect(on(preset, (value) => setOwn(textOf(value)), { defer: true }));
+  createEffect(on(text, (value) => value !== typed && settle(), { defer: true }));
   return {
     text,
     keyword,
@@ -61,13 +57,10 @@ export function createSearch(settings: SearchSettings, report: Report): Search {
       ask(value);
       timer.start(DEBOUNCE_MS);
     },
-    settle() {
-      timer.stop();
-      settle();
-    },
+    settle,
     clear() {
-      typed = undefined;
       ask('');
+      if (untrack(text) === '') settle();
     },
   };
 }
