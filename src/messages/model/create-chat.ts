@@ -183,8 +183,13 @@ function createChatIn(
   const mark = createJumpMark(changes, atOnce);
   const isAfter = (record: TimelinePoint, point: TimelinePoint | null) =>
     !point || compareRecords(record, point) > 0;
+  const unreadFrom = (point: TimelinePoint | null) =>
+    run.records.filter((each) => isAfter(each, point) && events.isNews(each.message));
   const seen = (record: MessageRecord) => {
-    if (isAfter(record, readUpTo)) readUpTo = record;
+    if (!isAfter(record, readUpTo)) return;
+    if (untrack(unseen.count) > 0)
+      unseen.remove(unreadFrom(readUpTo).filter((each) => compareRecords(each, record) <= 0).length);
+    readUpTo = record;
   };
   const divide = (first: MessageRecord | null | undefined, count = 0) => {
     layout.divide(first ?? null, count);
@@ -201,6 +206,7 @@ function createChatIn(
     onUnread: (unread) => {
       const first = unread && timeline.find(messageId(unread.first));
       divide(first, unread?.count);
+      unseen.start(unread?.count ?? 0);
       readUpTo = run.records.findLast((each) => !first || compareRecords(each, first) < 0) ?? null;
     },
     onJump: mark,
@@ -323,9 +329,6 @@ function createChatIn(
       });
     },
   });
-  const unreadFrom = (point: TimelinePoint | null) =>
-    run.records.filter((each) => isAfter(each, point) && events.isNews(each.message));
-
   return {
     client,
     get query() {

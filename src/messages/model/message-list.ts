@@ -84,7 +84,7 @@ export interface MessageList {
   place: Accessor<MessagePlace | null>;
   /** Whether the loaded messages reach the newest one. */
   isAtNewest: Accessor<boolean>;
-  /** The number of messages from others that arrived after the loaded ones, or below the visible ones. */
+  /** The number of messages from others below the visible ones that the user has not seen yet. */
   unseen: Accessor<number>;
   /** Reports whether the end of the list is on screen. */
   setAtEnd(isAtEnd: boolean): void;
