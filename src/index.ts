@@ -1,5 +1,5 @@
 export { KitChat } from './chat/kit-chat.tsx';
-export type { KitChatProps } from './chat/props.ts';
+export type { ComposerChat, ComposerView, KitChatProps } from './chat/props.ts';
 export { KIT_ERROR, type KitErrorCode, type KitErrorHandler } from './client/boundary/exception.ts';
 export {
   chatOf,

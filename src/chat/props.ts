@@ -11,6 +11,12 @@ import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { KitUsersProps } from '../users/props.ts';
 
+/** A chat, or one of its threads, which `KitMessageComposer` writes to. */
+export type ComposerChat = OpenedChat & Pick<KitMessageComposerSettings, 'parentMessageId'>;
+
+/** Renders the composer of a chat. */
+export type ComposerView = (chat: ComposerChat, builtIn: () => JSX.Element) => JSX.Element;
+
 /** The props of `KitChat`; all are optional and reactive. All others are attributes of its root. */
 export interface KitChatProps extends ListAttributes {
   /** Opens the chat with this user. The reader may still open another one, unlike with `chat`. */
@@ -45,6 +51,11 @@ export interface KitChatProps extends ListAttributes {
   threadHeader?: Partial<KitThreadHeaderProps> | undefined;
   /** Shown above the conversations: for example the account of the signed-in user. @defaultValue nothing */
   listHeaderView?: JSX.Element;
+  /**
+   * Renders the composer of the open chat and of its threads, for example words for a chat that is only read: null shows
+   * none, undefined the built-in one, which `builtIn()` renders.
+   */
+  composerView?: ComposerView | undefined;
   /** Shown beside the list while no chat is open. @defaultValue a text that asks the user to choose one */
   emptyView?: JSX.Element;
 }
@@ -67,5 +78,6 @@ export const OWN: OwnProps<KitChatProps, ListAttributes> = {
   composer: 1,
   threadHeader: 1,
   listHeaderView: 1,
+  composerView: 1,
   emptyView: 1,
 };

@@ -3,12 +3,12 @@ import type { OpenedChat } from '../client/boundary/kinds.ts';
 import { messageId } from '../client/boundary/messages.ts';
 import { callApp } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
-import { KitMessageComposer } from '../composer/kit-message-composer.tsx';
 import { KitThreadHeader } from '../header/kit-thread-header.tsx';
 import { KitMessageList } from '../messages/kit-message-list.tsx';
 import type { Kit } from '../sdk/index.ts';
 import { closeByEscape } from '../ui/controls/escape.ts';
 import { StateView } from '../ui/list/state-view.tsx';
+import { createChatComposer } from './chat-composer.tsx';
 import type { ChatView } from './chat-view.ts';
 import { createPartProps } from './create-part-props.ts';
 
@@ -31,7 +31,7 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
   const id = messageId(message);
   const header = createPartProps(() => settings.threadHeader);
   const messages = createPartProps(() => settings.messages);
-  const composer = createPartProps(() => settings.composer);
+  const composer = createChatComposer(view, { ...chat, parentMessageId: id });
   const [, look] = splitProps(messages, OF_CHAT);
   return (
     <section
@@ -55,6 +55,8 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
         {...look}
         {...chat}
         parentMessageId={id}
+        hideReplyOption={look.hideReplyOption || !composer.canWrite()}
+        hideEditMessageOption={look.hideEditMessageOption || !composer.canWrite()}
         emptyView={
           <StateView
             root="kit-message-list"
@@ -64,7 +66,7 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
           />
         }
       />
-      <KitMessageComposer onError={report} {...composer} {...chat} parentMessageId={id} />
+      {composer.draw()}
     </section>
   );
 }

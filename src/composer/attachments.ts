@@ -30,7 +30,8 @@ export interface Attachments {
 export function createAttachments(composer: Composer, settings: KitMessageComposerProps): Attachments {
   const [refused, setRefused] = createSignal<'file' | 'folder' | null>(null);
   const kinds = createMemo(() => {
-    if (settings.hideAttachmentButton || !composer.canAttach() || !composer.peer()) return [];
+    if (settings.disabled || settings.hideAttachmentButton || !composer.canAttach() || !composer.peer())
+      return [];
     const hidden: Record<FileKind, boolean | undefined> = {
       image: settings.hideImageAttachmentOption,
       video: settings.hideVideoAttachmentOption,

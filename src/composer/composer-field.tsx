@@ -36,6 +36,7 @@ export function ComposerField(props: ComposerFieldProps): JSX.Element {
 
   const hasFocus = () => focusedNear(element) === element;
   const readCaret = () => composer.select(element.selectionStart, element.selectionEnd);
+  onCleanup(() => suggestions.setFocused(false));
   onMount(() => {
     const follow = () => {
       if (hasFocus()) readCaret();

@@ -4,6 +4,8 @@ import type { ComposerParts } from './composer-parts.ts';
 
 /** Describes why a message cannot be sent; '' if it can. Unsent messages show their own state in their rows. */
 export function statusText({ composer, settings, t }: ComposerParts, attachments: Attachments): string {
+  const { disabled } = settings;
+  if (disabled) return typeof disabled === 'string' ? disabled : t('composer.disabled');
   const error = composer.error();
   const code = error?.code;
   if (code === 'ERR_BAD_CHAT') return t('composer.noChat');
@@ -25,7 +27,7 @@ export function ComposerStatus(props: { parts: ComposerParts; id: string; text: 
   const { composer, suggestions, t } = untrack(() => props.parts);
   return (
     <>
-      <div class="kit-message-composer__status" id={props.id} role="status">
+      <div class="kit-message-composer__status" id={props.id} role="status" tabindex="-1">
         {props.text}
       </div>
       <div class="kit-live-region" aria-live="polite">

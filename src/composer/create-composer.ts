@@ -61,7 +61,9 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     const current = client();
     return current && uid() ? untrack(() => current.part(createSender).open(report)) : null;
   });
-  const typing = createTypingSender(sdk, peer, () => !options.disableTypingEvents?.(), report);
+  const isDisabled = createMemo(() => Boolean(options.disabled?.()));
+  const isTypingOn = createMemo(() => !isDisabled() && !options.disableTypingEvents?.());
+  const typing = createTypingSender(sdk, peer, isTypingOn, report);
   const state = () => draft().state();
   const set: ReturnType<typeof draft>['set'] = (change) => draft().set(change);
 
@@ -79,7 +81,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
   });
   const canSend = createMemo(() => {
     const { edit, files, isSaving } = state();
-    if (!peer() || isSaving || isTooLong() || (edit && !edit.message)) return false;
+    if (!peer() || isDisabled() || isSaving || isTooLong() || (edit && !edit.message)) return false;
     if (!sender() && (!sdk() || session().state !== 'pending')) return false;
     return /\S/.test(text()) || (!edit && files.length > 0);
   });
@@ -88,7 +90,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
   const mention = createMemo(
     () => {
       const [start, end] = caret();
-      if (options.disableMentions?.() || start !== end) return null;
+      if (isDisabled() || options.disableMentions?.() || start !== end) return null;
       const found = mentionQueryAt(state(), end);
       return found && found.start !== dismissed() ? found : null;
     },
@@ -114,7 +116,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     typing.typed();
   };
 
-  const targets = createTargets({ peer, parentId, uid, draft, channels, report });
+  const targets = createTargets({ peer, parentId, uid, isDisabled, draft, channels, report });
   createEffect(() => {
     const cause = fault();
     if (cause) report(cause);
@@ -212,7 +214,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     editLast: () =>
       untrack(() => {
         const [from, to] = [sdk(), peer()];
-        if (!from || !to || !uid() || !isBlank()) return;
+        if (!from || !to || !uid() || isDisabled() || !isBlank()) return;
         const [place, user] = [{ peer: to, parentId: parentId() }, uid()];
         fetches.start(() => fetchLastOwnText(from, place, user), {
           onAnswer: (message) => {

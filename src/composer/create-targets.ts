@@ -20,6 +20,8 @@ export interface TargetOptions {
   peer: Accessor<ChatPeer | null>;
   parentId: Accessor<string>;
   uid: Accessor<string>;
+  /** Whether events start nothing. */
+  isDisabled: Accessor<boolean>;
   draft: Accessor<Draft>;
   channels: Accessor<KitEvents>;
   report: Report;
@@ -27,7 +29,7 @@ export interface TargetOptions {
 
 /** Starts and ends replies and edits, also when events of the chat or thread request one. */
 export function createTargets(options: TargetOptions): Pick<Composer, 'startReply' | 'startEdit' | 'cancel'> {
-  const { peer, parentId, uid, draft, channels, report } = options;
+  const { peer, parentId, uid, isDisabled, draft, channels, report } = options;
   const errors = new ErrorCollector(report);
 
   const isHere = (message: Kit.Message) => {
@@ -52,7 +54,7 @@ export function createTargets(options: TargetOptions): Pick<Composer, 'startRepl
     channels,
     follow: ({ messages }, listen) => {
       const begin = (start: (message: Kit.Message) => void) => (event: MessageActionEvent | Kit.Message) => {
-        if (!('status' in event) || event.status !== 'inprogress') return;
+        if (isDisabled() || !('status' in event) || event.status !== 'inprogress') return;
         const message = toSDK(event.message);
         if (isHere(message)) start(message);
       };

@@ -18,11 +18,11 @@ export interface TypingSender {
   ended(): void;
 }
 
-/** Creates a typing sender; typing ends with its owner, and when another chat opens. */
+/** Creates a typing sender; typing ends with its owner, when another chat opens, and when it is turned off. */
 export function createTypingSender(
   sdk: Accessor<KitSDK | undefined>,
   peer: Accessor<ChatPeer | null>,
-  isOn: () => boolean,
+  isOn: Accessor<boolean>,
   report: Report,
 ): TypingSender {
   let startedAt = Number.NEGATIVE_INFINITY;
@@ -38,6 +38,7 @@ export function createTypingSender(
   createEffect(() => {
     sdk();
     peer();
+    isOn();
     onCleanup(ended);
   });
   return {

@@ -1,4 +1,13 @@
-import { createUniqueId, type JSX, onMount, Show } from 'solid-js';
+import {
+  createComputed,
+  createEffect,
+  createMemo,
+  createUniqueId,
+  type JSX,
+  on,
+  onMount,
+  Show,
+} from 'solid-js';
 import { nameOf } from '../client/boundary/entities.ts';
 import { idText } from '../client/boundary/messages.ts';
 import { callApp, createGuard, createReport } from '../client/create-report.ts';
@@ -7,6 +16,7 @@ import { createMessageSound } from '../ui/controls/create-message-sound.ts';
 import { createRowText } from '../ui/controls/create-row-text.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import { createListRoot } from '../ui/list/list-root.tsx';
+import { focusedNear } from '../utils/focused-near.ts';
 import { createIdlePreload, onDemand } from '../utils/on-demand.ts';
 import { readableProps } from '../utils/readable-props.ts';
 import { AttachmentButton } from './attachment-button.tsx';
@@ -39,6 +49,7 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
     user: () => props.user,
     group: () => props.group,
     parentMessageId: () => props.parentMessageId,
+    disabled: () => props.disabled,
     initialComposerText: () => props.initialComposerText,
     disableTypingEvents: () => props.disableTypingEvents,
     disableMentions: () => props.disableMentions,
@@ -62,6 +73,30 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
     if (props.autoFocus) field.focus();
     callApp(report, () => props.onReady?.(handle));
   });
+  const isDisabled = createMemo(() => Boolean(props.disabled));
+  let box!: HTMLDivElement;
+  let hadFocus = false;
+  // Read before the field is removed: then it loses the focus.
+  createComputed(
+    on(
+      isDisabled,
+      () => {
+        hadFocus = box.contains(focusedNear(box));
+      },
+      { defer: true },
+    ),
+  );
+  createEffect(
+    on(
+      isDisabled,
+      (isOff) => {
+        if (hadFocus && isOff)
+          box.querySelector<HTMLElement>('[role="status"]')?.focus({ preventScroll: true });
+        else if (hadFocus) field.focus();
+      },
+      { defer: true },
+    ),
+  );
   const slot: DrawSlot = (name, builtIn) => (
     <Show when={props[name]} keyed fallback={builtIn()}>
       {(render) => (
@@ -86,12 +121,12 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
 
   return (
     <Root class="kit-message-composer" dir={localizer.direction()}>
-      <div class="kit-message-composer__box">
-        <Show when={extras()} keyed>
+      <div class="kit-message-composer__box" data-disabled={isDisabled() ? '' : undefined} ref={box}>
+        <Show when={!isDisabled() && extras()} keyed>
           {({ ComposerSuggestions }) => <ComposerSuggestions parts={parts} />}
         </Show>
         {slot('headerView', () => undefined)}
-        <Show when={extras()} keyed>
+        <Show when={!isDisabled() && extras()} keyed>
           {({ ComposerPreview, ComposerFiles }) => (
             <>
               <ComposerPreview parts={parts} id={`${id}-preview`} />
@@ -99,37 +134,39 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
             </>
           )}
         </Show>
-        <div class="kit-message-composer__bar">
-          <AttachmentButton parts={parts} attachments={attachments} slot={slot} />
-          <ComposerField
-            parts={parts}
-            label={threadLabel() || t('composer.label', { name: nameOf(composer.peer()?.entity) })}
-            placeholder={props.placeholderText ?? (threadLabel() || t('composer.placeholder'))}
-            describedBy={describedBy()}
-            onSend={send}
-            onFiles={(data) => attachments.kinds().length > 0 && attachments.takeFrom(data)}
-          >
-            <EmojiButton parts={parts} onPick={handle.insert} />
-          </ComposerField>
-          {slot('auxiliaryButtonView', () => undefined)}
-          {slot('sendButtonView', () => (
-            <Show when={!props.hideSendButton}>
-              <button
-                type="button"
-                class="kit-message-composer__send"
-                aria-label={t(composer.edit() ? 'composer.save' : 'composer.send')}
-                aria-disabled={composer.canSend() ? undefined : 'true'}
-                aria-busy={composer.isSaving() ? 'true' : undefined}
-                // Keep the focus in the field, and a phone's keyboard open.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={send}
-              />
-            </Show>
-          ))}
-        </div>
+        <Show when={!isDisabled()}>
+          <div class="kit-message-composer__bar">
+            <AttachmentButton parts={parts} attachments={attachments} slot={slot} />
+            <ComposerField
+              parts={parts}
+              label={threadLabel() || t('composer.label', { name: nameOf(composer.peer()?.entity) })}
+              placeholder={props.placeholderText ?? (threadLabel() || t('composer.placeholder'))}
+              describedBy={describedBy()}
+              onSend={send}
+              onFiles={(data) => attachments.kinds().length > 0 && attachments.takeFrom(data)}
+            >
+              <EmojiButton parts={parts} onPick={handle.insert} />
+            </ComposerField>
+            {slot('auxiliaryButtonView', () => undefined)}
+            {slot('sendButtonView', () => (
+              <Show when={!props.hideSendButton}>
+                <button
+                  type="button"
+                  class="kit-message-composer__send"
+                  aria-label={t(composer.edit() ? 'composer.save' : 'composer.send')}
+                  aria-disabled={composer.canSend() ? undefined : 'true'}
+                  aria-busy={composer.isSaving() ? 'true' : undefined}
+                  // Keep the focus in the field, and a phone's keyboard open.
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={send}
+                />
+              </Show>
+            ))}
+          </div>
+        </Show>
         <div class="kit-message-composer__footer" data-empty={status() || limit() > 0 ? undefined : ''}>
           <ComposerStatus parts={parts} id={`${id}-status`} text={status()} />
-          <Show when={limit() > 0}>
+          <Show when={limit() > 0 && !isDisabled()}>
             <span
               class="kit-message-composer__count"
               data-over={composer.isTooLong() ? '' : undefined}

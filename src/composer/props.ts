@@ -42,6 +42,11 @@ export interface KitMessageComposerSettings extends ListAttributes {
   maxLength?: number | undefined;
   /** Focuses the field when it is mounted. @defaultValue false */
   autoFocus?: boolean | undefined;
+  /**
+   * Disables the composer: a text that says why, shown in place of the field, or true for a general one. Drafts stay.
+   * @defaultValue false
+   */
+  disabled?: string | boolean | undefined;
   /** Sends no typing events. @defaultValue false */
   disableTypingEvents?: boolean | undefined;
   /** Suggests no mentions. @defaultValue false */
@@ -107,6 +112,7 @@ export const OWN: OwnProps<KitMessageComposerProps, ListAttributes> = {
   enterKeyBehavior: 1,
   maxLength: 1,
   autoFocus: 1,
+  disabled: 1,
   disableTypingEvents: 1,
   disableMentions: 1,
   disableStorage: 1,

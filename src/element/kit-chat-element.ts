@@ -1,5 +1,5 @@
 import { drawChat } from '../chat/kit-chat.tsx';
-import type { KitChatProps } from '../chat/props.ts';
+import type { ComposerChat, KitChatProps } from '../chat/props.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
 import type { Kit } from '../sdk/index.ts';
 import { PlainRoot } from '../ui/list/list-root.tsx';
@@ -19,8 +19,9 @@ type ElementProps = WithoutAttributes<KitChatProps>;
 type PartName = 'conversations' | 'users' | 'header' | 'messages' | 'composer' | 'threadHeader';
 
 /** The props of the chat as properties, with views made of DOM nodes. */
-type ChatElementProps = Omit<DomProps<ElementProps>, PartName | 'listHeaderView'> & {
+type ChatElementProps = Omit<DomProps<ElementProps>, PartName | 'listHeaderView' | 'composerView'> & {
   listHeaderView?: ElementView;
+  composerView?: ((chat: ComposerChat) => ElementView) | undefined;
 } & {
   [K in PartName]?: DomProps<WithoutAttributes<NonNullable<KitChatProps[K]>>> | undefined;
 };
@@ -79,6 +80,7 @@ export const KitChatElement = createElementClass<ElementProps>({
     composer: null,
     threadHeader: null,
     listHeaderView: null,
+    composerView: null,
     emptyView: null,
   },
 }) as unknown as new () => KitChatElement;

@@ -81,6 +81,7 @@ export const enMessages = {
   'composer.notSaved': 'The change could not be saved. Try again.',
   'composer.notPrepared': 'The message could not be sent. Try again.',
   'composer.noChat': 'Choose who to write to.',
+  'composer.disabled': 'You cannot write in this chat.',
 } as const satisfies Record<string, DictionaryEntry>;
 
 /** The key of a text of the message view. */

@@ -274,6 +274,101 @@ describe('KitChat', () => {
   });
 });
 
+describe('the composer of a chat', () => {
+  /** Opens the thread of the first message with replies. */
+  async function openThread(chat: Awaited<ReturnType<typeof rendered>>) {
+    await vi.waitFor(() => chat.one('.kit-message-bubble__thread').click());
+    await vi.waitFor(() => chat.one('.kit-chat__thread'));
+    await idle();
+  }
+  async function withThread(kit: LocalKit) {
+    const first = await kit.sendMessage(new TextMessage('ann', 'Lunch?', 'user'));
+    const reply = new TextMessage('ann', 'Yes', 'user');
+    reply.setParentMessageId(first.getId());
+    await kit.sendMessage(reply);
+    return first;
+  }
+  const menuOf = async (chat: Awaited<ReturnType<typeof rendered>>) => {
+    const row = chat.one('.kit-chat__main .kit-message-list__row');
+    fireEvent.contextMenu(row, { clientX: 1, clientY: 1 });
+    return vi.waitFor(() => {
+      const entries = [...document.querySelectorAll('[role="menuitem"]')].map((each) => each.textContent);
+      expect(entries).not.toEqual([]);
+      return entries;
+    });
+  };
+
+  it('[chat.composerView] is called with the chat: null shows none, undefined the built-in one', async () => {
+    const seen: unknown[] = [];
+    const chat = await rendered({
+      composerView(opened) {
+        seen.push(opened.user?.getUid() ?? opened.group?.getGuid());
+        if (opened.group) return null;
+        return opened.user?.getUid() === 'ann' ? <p class="own">Read only</p> : undefined;
+      },
+    });
+    await chat.click('Ann');
+    expect([chat.all('.own'), chat.all('.kit-message-composer')].map(({ length }) => length)).toEqual([1, 0]);
+    await chat.click('Bob');
+    expect([chat.all('.own'), chat.all('.kit-message-composer')].map(({ length }) => length)).toEqual([0, 1]);
+    await chat.click('Team');
+    expect([chat.all('.own'), chat.all('.kit-message-composer')].map(({ length }) => length)).toEqual([0, 0]);
+    expect(seen).toEqual(['ann', 'bob', 'team']);
+  });
+
+  it('[chat.composerView] wraps the built-in one, also in a thread, whose parent it is told', async () => {
+    const parents: unknown[] = [];
+    const chat = await rendered({
+      composerView(opened, builtIn) {
+        parents.push(opened.parentMessageId);
+        return <div class="wrap">{builtIn()}</div>;
+      },
+    });
+    const first = await withThread(chat.kit);
+    await chat.click('Ann');
+    await openThread(chat);
+    expect(chat.all('.wrap > .kit-message-composer textarea')).toHaveLength(2);
+    expect(parents).toEqual([undefined, String(first.getId())]);
+  });
+
+  it('[chat.composerView] one that throws costs itself alone', async () => {
+    const onError = vi.fn();
+    const chat = await rendered({
+      onError,
+      composerView: () => {
+        throw new Error('broken');
+      },
+    });
+    await chat.click('Ann');
+    expect(chat.all('.kit-message-composer textarea')).toHaveLength(1);
+    expect(onError.mock.calls.map(([error]) => error.code)).toEqual(['ERR_VIEW_FAILED']);
+  });
+
+  it('[chat.composerView] [composer.disabled] without a composer, messages offer no reply and no edit', async () => {
+    for (const props of [{ composerView: () => null }, { composer: { disabled: true } }]) {
+      const chat = await rendered(props);
+      await chat.kit.sendMessage(new TextMessage('ann', 'Lunch?', 'user'));
+      await chat.click('Ann');
+      expect(await menuOf(chat)).not.toEqual(expect.arrayContaining(['Reply']));
+      chat.unmount();
+    }
+    const chat = await rendered();
+    await chat.click('Ann');
+    expect(await menuOf(chat)).toContain('Reply');
+  });
+
+  it('[chat.blocked] a thread with a blocked user gets no composer either', async () => {
+    const chat = await rendered();
+    await withThread(chat.kit);
+    await chat.click('Ann');
+    await openThread(chat);
+    expect(chat.all('textarea')).toHaveLength(2);
+    chat.events.users.ccUserBlocked.next((await chat.kit.getUser('ann')) as User);
+    await idle();
+    expect([chat.all('textarea').length, chat.all('.kit-chat__blocked').length]).toEqual([0, 2]);
+  });
+});
+
 describe('files dropped on a chat', () => {
   const drag = (target: Element, type: string, types = ['Files']) => {
     const event = new Event(type, { bubbles: true, cancelable: true });

@@ -496,6 +496,56 @@ describe('the status', () => {
   });
 });
 
+describe('a disabled composer', () => {
+  it('[composer.disabled] says why in place of the field, and keeps the draft', async () => {
+    const { type, set, find, textOf, container } = await mount({ autoFocus: true });
+    type('Half a text');
+    set({ disabled: 'Only moderators write here.' });
+    expect(container.querySelectorAll('textarea, button')).toHaveLength(0);
+    expect([textOf('status'), find('status')?.getAttribute('role')]).toEqual([
+      'Only moderators write here.',
+      'status',
+    ]);
+    set({ disabled: undefined });
+    expect(find<HTMLTextAreaElement>('input')?.value).toBe('Half a text');
+    expect(textOf('status')).toBe('');
+  });
+
+  it('[composer.disabled] true says it in the language of the page', async () => {
+    const { textOf } = await mount({ disabled: true });
+    expect(textOf('status')).toBe('You cannot write in this chat.');
+  });
+
+  it('[composer.disabled] moves the focus from the field to the reason, and back', async () => {
+    const { type, set, find } = await mount();
+    type('Hi');
+    set({ disabled: 'Closed.' });
+    expect(document.activeElement).toBe(find('status'));
+    set({ disabled: false });
+    expect(document.activeElement).toBe(find('input'));
+  });
+
+  it('[composer.disabled] sends nothing, accepts no file, starts no reply, and ends typing', async () => {
+    let handle!: ComposerHandle;
+    const onReady = (composer: ComposerHandle) => {
+      handle = composer;
+    };
+    const { sdk, type, set, events, container } = await mount({ onReady });
+    type('Hi');
+    set({ disabled: true });
+    await settled();
+    expect(sdk.typing.at(-1)).toMatch(/^end/);
+    expect([handle.canSend(), handle.send()]).toEqual([false, false]);
+    events.messages.ccReplyToMessage.next({ message: sent(1, 'Hello', 'ann'), status: 'inprogress' });
+    expect(handle.reply()).toBeNull();
+    const drop = new Event('drop', { bubbles: true, cancelable: true });
+    Object.assign(drop, { dataTransfer: { files: [new File(['a'], 'a.txt')], items: [], types: ['Files'] } });
+    container.querySelector('.kit-message-composer__box')?.dispatchEvent(drop);
+    expect(handle.files()).toEqual([]);
+    expect(sdk.sends).toEqual([]);
+  });
+});
+
 it('[sdk.cleanup] a composer that goes away leaves no listener behind, and ends typing', async () => {
   // The drafts of an SDK's user outlive composers: the first one creates them, and the page holds them weakly.
   const own = new SendingSdk();

@@ -283,6 +283,7 @@ export const ar: Language = {
     'composer.notSaved': 'تعذّر حفظ التعديل. حاول مرة أخرى.',
     'composer.notPrepared': 'تعذّر إرسال الرسالة. حاول مرة أخرى.',
     'composer.noChat': 'اختر من تريد أن تكتب إليه.',
+    'composer.disabled': 'لا يمكنك الكتابة في هذه الدردشة.',
 
     'emoji.title': 'الرموز التعبيرية',
     'emoji.search': 'البحث عن رمز تعبيري',

@@ -187,6 +187,7 @@ export const de: Language = {
     'composer.notSaved': 'Die Änderung konnte nicht gespeichert werden. Versuche es noch einmal.',
     'composer.notPrepared': 'Die Nachricht konnte nicht gesendet werden. Versuche es noch einmal.',
     'composer.noChat': 'Wähle, an wen du schreiben möchtest.',
+    'composer.disabled': 'In diesem Chat kannst du nicht schreiben.',
 
     'emoji.title': 'Emojis',
     'emoji.search': 'Emojis suchen',

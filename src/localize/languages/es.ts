@@ -222,6 +222,7 @@ export const es: Language = {
     'composer.notSaved': 'No se pudo guardar el cambio. Inténtalo de nuevo.',
     'composer.notPrepared': 'No se pudo enviar el mensaje. Inténtalo de nuevo.',
     'composer.noChat': 'Elige a quién escribir.',
+    'composer.disabled': 'No puedes escribir en este chat.',
 
     'emoji.title': 'Emojis',
     'emoji.search': 'Buscar emojis',

@@ -205,6 +205,7 @@ export const he: Language = {
     'composer.notSaved': 'לא ניתן לשמור את השינוי. נסו שוב.',
     'composer.notPrepared': 'לא ניתן לשלוח את ההודעה. נסו שוב.',
     'composer.noChat': 'בחרו למי לכתוב.',
+    'composer.disabled': 'אי אפשר לכתוב בצ׳אט הזה.',
 
     'emoji.title': 'אמוג׳י',
     'emoji.search': 'חיפוש אמוג׳י',

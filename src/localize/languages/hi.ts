@@ -184,6 +184,7 @@ export const hi: Language = {
     'composer.notSaved': 'बदलाव सेव नहीं हो सका। फिर से कोशिश करें।',
     'composer.notPrepared': 'मैसेज भेजा नहीं जा सका। फिर से कोशिश करें।',
     'composer.noChat': 'चुनें कि किसे लिखना है।',
+    'composer.disabled': 'आप इस चैट में नहीं लिख सकते।',
 
     'emoji.title': 'इमोजी',
     'emoji.search': 'इमोजी खोजें',

@@ -222,6 +222,7 @@ export const it: Language = {
     'composer.notSaved': 'Impossibile salvare la modifica. Riprova.',
     'composer.notPrepared': 'Impossibile inviare il messaggio. Riprova.',
     'composer.noChat': 'Scegli a chi scrivere.',
+    'composer.disabled': 'Non puoi scrivere in questa chat.',
 
     'emoji.title': 'Scelta delle emoji',
     'emoji.search': 'Cerca emoji',

@@ -185,6 +185,7 @@ export const ja: Language = {
     'composer.notSaved': '変更を保存できませんでした。もう一度お試しください。',
     'composer.notPrepared': 'メッセージを送信できませんでした。もう一度お試しください。',
     'composer.noChat': '送信相手を選んでください。',
+    'composer.disabled': 'このチャットにはメッセージを送信できません。',
 
     'emoji.title': '絵文字',
     'emoji.search': '絵文字を検索',

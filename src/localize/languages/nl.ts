@@ -190,6 +190,7 @@ export const nl: Language = {
     'composer.notSaved': 'De wijziging kan niet worden opgeslagen. Probeer het opnieuw.',
     'composer.notPrepared': 'Het bericht kan niet worden verzonden. Probeer het opnieuw.',
     'composer.noChat': 'Kies aan wie je wilt schrijven.',
+    'composer.disabled': 'Je kunt in deze chat niet schrijven.',
 
     'emoji.title': 'Emoji’s',
     'emoji.search': 'Emoji’s zoeken',

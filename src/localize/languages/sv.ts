@@ -185,6 +185,7 @@ export const sv: Language = {
     'composer.notSaved': 'Det gick inte att spara ändringen. Försök igen.',
     'composer.notPrepared': 'Det gick inte att skicka meddelandet. Försök igen.',
     'composer.noChat': 'Välj vem du vill skriva till.',
+    'composer.disabled': 'Du kan inte skriva i den här chatten.',
 
     'emoji.title': 'Emojier',
     'emoji.search': 'Sök emojier',

@@ -185,6 +185,7 @@ export const tr: Language = {
     'composer.notSaved': 'Değişiklik kaydedilemedi. Tekrar deneyin.',
     'composer.notPrepared': 'Mesaj gönderilemedi. Tekrar deneyin.',
     'composer.noChat': 'Kime yazacağınızı seçin.',
+    'composer.disabled': 'Bu sohbete yazamazsınız.',
 
     'emoji.title': 'Emoji seçimi',
     'emoji.search': 'Emoji ara',

@@ -184,6 +184,7 @@ export const zhHans: Language = {
     'composer.notSaved': '无法保存更改。请重试。',
     'composer.notPrepared': '无法发送消息。请重试。',
     'composer.noChat': '请选择要发给谁。',
+    'composer.disabled': '你无法在此聊天中发言。',
 
     'emoji.title': '表情符号',
     'emoji.search': '搜索表情符号',

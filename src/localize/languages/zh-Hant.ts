@@ -184,6 +184,7 @@ export const zhHant: Language = {
     'composer.notSaved': '無法儲存變更。請再試一次。',
     'composer.notPrepared': '無法傳送訊息。請再試一次。',
     'composer.noChat': '請選擇要傳給誰。',
+    'composer.disabled': '你無法在此聊天中發言。',
 
     'emoji.title': '表情符號',
     'emoji.search': '搜尋表情符號',
