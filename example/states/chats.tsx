@@ -134,14 +134,6 @@ export const CHATS: Record<string, State<KitConversationsProps>> = {
     reach: openMenu,
   },
   dialog: { caption: 'Delete dialog', reach: openDialog },
-  'dialog-error': {
-    caption: 'Delete dialog, failed',
-    reach: async (kit) => {
-      controlOf(kit).failNext('deleteConversation');
-      await confirmDialog();
-      await shown('.kit-dialog__error:not(:empty)');
-    },
-  },
   toast: {
     caption: 'Toast after a deletion',
     isBrief: true,

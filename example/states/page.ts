@@ -38,7 +38,7 @@ export async function openMenu(): Promise<void> {
 
 export async function openDialog(): Promise<void> {
   await openMenu();
-  get('[role="menuitem"]').click();
+  get('[role="menuitem"]:last-of-type').click();
   await shown('.kit-dialog');
 }
 

@@ -34,6 +34,8 @@ export interface OpenChat {
   open(chat: OpenedChat): void;
   openConversation(conversation: Kit.Conversation): void;
   close(): void;
+  /** Closes the chat with a user or group, if it is open. */
+  closeIf(peer: Peer): void;
   openThread(message: Kit.Message): void;
   closeThread(): void;
   setChoosing(isChoosing: boolean): void;
@@ -132,6 +134,7 @@ export function createOpenChat(
       open(chatOf(conversation));
     },
     close,
+    closeIf,
     openThread: askForThread,
     closeThread,
     setChoosing,

@@ -8,6 +8,7 @@ import { createDrafts } from '../composer/drafts.ts';
 import type { DraftPreview } from '../conversations/draft-previews.ts';
 import { DraftPreviews } from '../conversations/draft-previews.ts';
 import { KitConversations } from '../conversations/kit-conversations.tsx';
+import { LeavingChats } from '../conversations/leaving-chats.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { KitSDK } from '../sdk/index.ts';
 import { draftText } from '../text/preview-text.ts';
@@ -48,20 +49,22 @@ export function ListPanel(props: { view: ChatView }): JSX.Element {
       <Guarded fallback={none} report={report}>
         {settings.listHeaderView}
       </Guarded>
-      <DraftPreviews.Provider value={drafts}>
-        <KitConversations
-          showSearchBar
-          headerView={header()}
-          onError={report}
-          {...conversations}
-          activeWith={open.chat()?.user ?? open.chat()?.group}
-          onItemClick={(conversation) => {
-            focus.actsIn('list');
-            open.openConversation(conversation);
-            callApp(report, () => conversations.onItemClick?.(conversation));
-          }}
-        />
-      </DraftPreviews.Provider>
+      <LeavingChats.Provider value={open.closeIf}>
+        <DraftPreviews.Provider value={drafts}>
+          <KitConversations
+            showSearchBar
+            headerView={header()}
+            onError={report}
+            {...conversations}
+            activeWith={open.chat()?.user ?? open.chat()?.group}
+            onItemClick={(conversation) => {
+              focus.actsIn('list');
+              open.openConversation(conversation);
+              callApp(report, () => conversations.onItemClick?.(conversation));
+            }}
+          />
+        </DraftPreviews.Provider>
+      </LeavingChats.Provider>
       <Show when={open.isChoosing()}>
         <div
           class="kit-chat__users"

@@ -117,7 +117,7 @@ export function createConversations(client: Client): Conversations {
     for (const record of published) {
       if (!records.isShown(record)) continue;
       // Messages that arrived after the conversation was read are unread.
-      if (from === emissions.cleared && record.isUnread) continue;
+      if (from === emissions.cleared && record.unread > 0) continue;
       client.channels.emit(
         ({ conversations }, emit) => emit(conversations[name], conversationView(record)),
         report,

@@ -1,7 +1,7 @@
-import type { ConversationEntry } from '../client/records/conversation-record.ts';
+import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import type { RecordRows } from '../client/records/conversation-records.ts';
 import { UnconfirmedRows } from '../list/unconfirmed-rows.ts';
-import { BlockOrder } from '../order/block-order.ts';
+import { type Block, BlockOrder, type OrderEntry } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import type { Kit } from '../sdk/index.ts';
 import { placeOf, RowList } from './row-list.ts';
@@ -9,26 +9,79 @@ import { placeOf, RowList } from './row-list.ts';
 /** The target of a move: the index of a message (see `placeOf`), or the top. */
 export type MoveTarget = [message: Kit.Message | null, mayFall: boolean] | 'top';
 
-/** The ordered rows of a conversation list. A filter hides some, and a hold delays moves. */
+/** The header of a section of conversations. */
+export class ConversationHeader implements OrderEntry {
+  block: Block | null = null;
+  height = 0;
+  readonly id: string;
+  /** Returns the text of the header. */
+  readonly title: () => string;
+
+  constructor(id: string, title: () => string) {
+    this.id = id;
+    this.title = title;
+  }
+
+  get isHeader(): true {
+    return true;
+  }
+}
+
+/** An entry of a conversation list: a row or a section header. */
+export type ConversationItem = ConversationEntry | ConversationHeader;
+
+/** The sections of a list, from top to bottom. */
+export interface ConversationSections {
+  /** The header of each section; null for sections without headers. */
+  readonly headers: readonly (ConversationHeader | null)[];
+  /** Returns the index of a conversation's section. */
+  sectionOf(record: ConversationRecord): number;
+}
+
+/** Pinned conversations above all others. */
+export const PINNED_FIRST: ConversationSections = {
+  headers: [null, null],
+  sectionOf: ({ marks }) => (marks.pinned ? 0 : 1),
+};
+
+/**
+ * The ordered rows of a conversation list, by section. A filter hides some, and a hold delays moves. Archived rows are
+ * hidden unless a filter shows them.
+ */
 export class ConversationRows implements RecordRows {
-  /** The rows that pass the filter. */
-  readonly order = new BlockOrder<ConversationEntry>();
+  /** The visible rows, and the headers of their sections. */
+  readonly order = new BlockOrder<ConversationItem>();
   readonly #changes: ChangeSet<ConversationEntry, MoveTarget>;
+  readonly #isLeaving: (record: ConversationRecord) => boolean;
+  #sections = PINNED_FIRST;
+  /** The number of visible rows in each section. */
+  #counts: number[] = [0, 0];
+  /** The section of each visible row that is not in the last one. */
+  readonly #sectionOf = new Map<ConversationEntry, number>();
   #filter: ((row: ConversationEntry) => boolean) | null = null;
-  /** All rows, while a filter is set. */
+  /** All rows, while some may be hidden. */
   #unfiltered: RowList | null = null;
   readonly #leftovers = new UnconfirmedRows<ConversationEntry>();
   /** Rows at the end that no page has contained: the next page may belong above them. */
   readonly #unpaged = new Set<ConversationEntry>();
   #isHeld = false;
+  /** Whether moves are applied during a hold, because the user makes them. */
+  #isForced = false;
   /** During a hold: rows waiting to move to the top, the latest last. */
   readonly #toTop = new Set<ConversationEntry>();
   /** During a hold: rows waiting to move to the index of a message. */
   readonly #toPlace = new Map<ConversationEntry, Exclude<MoveTarget, 'top'>>();
 
-  /** @param changes - records moves for the next flush. */
-  constructor(changes: ChangeSet<ConversationEntry, MoveTarget>) {
+  /**
+   * @param changes - records moves for the next flush.
+   * @param isLeaving - whether a conversation is hidden because it is about to be deleted or left.
+   */
+  constructor(
+    changes: ChangeSet<ConversationEntry, MoveTarget>,
+    isLeaving: (record: ConversationRecord) => boolean = () => false,
+  ) {
     this.#changes = changes;
+    this.#isLeaving = isLeaving;
   }
 
   /** Whether a row is in the list, waits to enter, or is filtered out. */
@@ -49,9 +102,9 @@ export class ConversationRows implements RecordRows {
   /** Returns all loaded rows, with waiting moves applied. */
   all(): ConversationEntry[] {
     if (this.#unfiltered) return this.#unfiltered.all();
-    const rows = new RowList(this.order);
+    const rows = new RowList(rowsOf(this.order));
     for (const row of this.#toTop) rows.moveToTop(row);
-    for (const [row, place] of this.#toPlace) rows.place(row, ...place);
+    for (const [row, place] of this.#toPlace) rows.place(row, ...place, this.#isPeerOf(row));
     return rows.all();
   }
 
@@ -69,8 +122,10 @@ export class ConversationRows implements RecordRows {
     let gone: readonly ConversationEntry[] = [];
     if (this.#leftovers.size + this.#unpaged.size > 0) gone = this.#insertPage(page);
     else if (added.length > 0) {
+      const visible = added.filter((row) => this.#passes(row));
+      if (visible.length < added.length) this.#keepHidden();
       for (const row of added) this.#unfiltered?.append(row);
-      this.order.append(added.filter((row) => this.#passes(row)));
+      this.#appendRows(visible);
       this.#changes.order = true;
     }
     if (isLate) for (const row of added) this.#unpaged.add(row);
@@ -116,8 +171,12 @@ export class ConversationRows implements RecordRows {
   #put(rows: readonly ConversationEntry[]): void {
     this.#toTop.clear();
     this.#toPlace.clear();
-    this.#unfiltered = this.#filter && new RowList(rows);
-    this.order.replaceAll(this.#filter ? rows.filter(this.#filter) : rows);
+    const visible = rows.filter((row) => this.#passes(row));
+    this.#unfiltered = this.#filter || visible.length < rows.length ? new RowList(rows) : null;
+    this.order.clear();
+    this.#sectionOf.clear();
+    this.#counts = this.#sections.headers.map(() => 0);
+    this.#appendRows(visible);
     this.#changes.moves.length = 0;
     this.#changes.order = true;
   }
@@ -127,9 +186,46 @@ export class ConversationRows implements RecordRows {
     this.#toTop.delete(row);
     this.#toPlace.delete(row);
     this.#unfiltered?.delete(row);
-    if (!this.order.remove(row)) return;
+    this.#hide(row);
+  }
+
+  /** Moves, hides or shows a row whose conversation has changed, if it now belongs elsewhere. */
+  refresh(row: ConversationEntry): void {
+    if (!this.has(row)) return;
+    const passes = this.#passes(row);
+    if (!passes) {
+      if (!row.block && !this.#toTop.has(row) && !this.#toPlace.has(row)) return;
+      this.#keepHidden();
+      this.#toTop.delete(row);
+      this.#toPlace.delete(row);
+      this.#hide(row);
+    } else if (!row.block || this.#sectionIn(row) !== this.#section(row)) {
+      if (this.#toTop.has(row) && !this.#isForced) return;
+      this.#move(row, row.record.isSending ? 'top' : [row.record.lastSentMessage, true]);
+    }
+  }
+
+  /** Applies the moves of a change at once, even while the order is held, because the user makes them. */
+  force(change: () => void): void {
+    this.#isForced = true;
+    try {
+      change();
+    } finally {
+      this.#isForced = false;
+    }
+  }
+
+  /** Takes a row out of the visible ones. */
+  #hide(row: ConversationEntry): void {
+    if (!row.block) return;
+    this.#take(row);
     this.#changes.moves.length = 0;
     this.#changes.order = true;
+  }
+
+  /** Keeps a list of all rows from now on, because some are hidden. */
+  #keepHidden(): void {
+    this.#unfiltered ??= new RowList(this.all());
   }
 
   /** Marks a row as existing although pages may lack it. */
@@ -149,12 +245,19 @@ export class ConversationRows implements RecordRows {
   place(row: ConversationEntry, message: Kit.Message | null, mayFall = false): void {
     const isNew = !this.has(row);
     this.confirm(row);
-    this.#unfiltered?.place(row, message, mayFall);
+    this.#unfiltered?.place(row, message, mayFall, this.#isPeerOf(row));
     if (this.#passes(row)) this.#move(row, [message, mayFall]);
     if (isNew && this.#isAtEnd(row)) this.#unpaged.add(row);
   }
 
-  /** Shows only rows that pass the filter; null shows all loaded rows in order. */
+  /** Divides the rows into sections. */
+  setSections(sections: ConversationSections): void {
+    const rows = this.all();
+    this.#sections = sections;
+    this.#put(rows);
+  }
+
+  /** Shows only rows that pass the filter; null shows all loaded rows in order, except archived ones. */
   setFilter(filter: ((row: ConversationEntry) => boolean) | null): void {
     const rows = this.all();
     this.#filter = filter;
@@ -171,8 +274,9 @@ export class ConversationRows implements RecordRows {
     const unseen = moves.splice(0);
     for (const { row, above } of [...unseen].reverse()) {
       jumped.delete(row);
-      this.order.remove(row);
-      if (above !== undefined) this.order.insert(row, above ? this.order.indexOf(above) + 1 : 0);
+      const section = this.#take(row);
+      if (above !== undefined)
+        this.#insert(row, above ? this.order.indexOf(above as ConversationItem) + 1 : 0, section);
     }
     for (const { row, to } of unseen) this.#delay(row, to);
   }
@@ -193,18 +297,25 @@ export class ConversationRows implements RecordRows {
 
   /** The number of rows that the release will move or add. */
   get waiting(): number {
-    const top = [...this.#toTop].reverse();
+    const tops = this.#sections.headers.map(() => 0);
+    const top = [...this.#toTop].reverse().filter((row) => {
+      const section = this.#section(row);
+      const index = this.#startOf(section) + (tops[section] as number);
+      tops[section] = (tops[section] as number) + 1;
+      return this.order.at(index) !== row;
+    });
     const placed = [...this.#toPlace].filter(([row, place]) => {
-      const index = this.#toTop.has(row) ? -1 : placeOf(this.order, row, ...place);
+      const index = this.#toTop.has(row) ? -1 : this.#placeIn(row, ...place);
       return index >= 0 && this.order.at(index) !== row;
     });
-    return top.filter((row, index) => this.order.at(index) !== row).length + placed.length;
+    return top.length + placed.length;
   }
 
   /** Whether only unconfirmed and unpaged rows are below a row. */
   #isAtEnd(row: ConversationEntry): boolean {
     const rows = this.#unfiltered || this.#isHeld ? this.all() : this.order;
-    const isLoose = (each: ConversationEntry) => this.#unpaged.has(each) || this.#leftovers.has(each);
+    const isLoose = (each: ConversationItem) =>
+      !each.isHeader && (this.#unpaged.has(each) || this.#leftovers.has(each));
     let index = rows.length - 1;
     for (let each = rows.at(index); each && isLoose(each); each = rows.at(index)) index--;
     return index >= 0 && rows.at(index) === row;
@@ -212,11 +323,85 @@ export class ConversationRows implements RecordRows {
 
   /** Whether moves are delayed. An empty list needs no hold. */
   get #waits(): boolean {
-    return this.#isHeld && this.order.length > 0;
+    return this.#isHeld && !this.#isForced && this.order.length > 0;
   }
 
   #passes(row: ConversationEntry): boolean {
-    return !this.#filter || this.#filter(row);
+    const { record } = row;
+    if (this.#isLeaving(record)) return false;
+    return this.#filter ? this.#filter(row) : record.marks.archived === 0;
+  }
+
+  /** Returns the section that a row belongs to. */
+  #section({ record }: ConversationEntry): number {
+    return this.#sections.sectionOf(record);
+  }
+
+  /** Returns the section that a visible row is in. */
+  #sectionIn(row: ConversationEntry): number {
+    return this.#sectionOf.get(row) ?? this.#counts.length - 1;
+  }
+
+  #isPeerOf(row: ConversationEntry): (each: ConversationItem) => boolean {
+    const section = this.#section(row);
+    return (each) => !each.isHeader && this.#section(each) === section;
+  }
+
+  /** Returns the index of the first row of a section. */
+  #startOf(section: number): number {
+    let index = 0;
+    for (let each = 0; each <= section; each++) {
+      const count = this.#counts[each] as number;
+      if (this.#sections.headers[each] && count > 0) index++;
+      if (each < section) index += count;
+    }
+    return index;
+  }
+
+  /** Returns the index of a row with a message in its section, see `placeOf`. */
+  #placeIn(row: ConversationEntry, message: Kit.Message | null, mayFall: boolean): number {
+    const section = this.#section(row);
+    const isIn = row.block !== null && this.#sectionIn(row) === section;
+    const others = (this.#counts[section] as number) - Number(isIn);
+    if (others === 0) return isIn && !mayFall ? -1 : this.#startOf(section);
+    return placeOf(this.order, row, message, mayFall, this.#isPeerOf(row));
+  }
+
+  /** Appends visible rows, each at the end of its section. */
+  #appendRows(rows: readonly ConversationEntry[]): void {
+    const last = this.#counts.length - 1;
+    const end: ConversationEntry[] = [];
+    for (const row of rows) {
+      const section = this.#section(row);
+      if (section === last) end.push(row);
+      else this.#insert(row, this.#startOf(section) + (this.#counts[section] as number), section);
+    }
+    const [first, ...others] = end;
+    if (!first) return;
+    this.#insert(first, this.order.length, last);
+    this.order.append(others);
+    this.#counts[last] = (this.#counts[last] as number) + others.length;
+  }
+
+  /** Inserts a row into a section at an index of the order; a section begins with its header. */
+  #insert(row: ConversationEntry, index: number, section: number): void {
+    const header = this.#sections.headers[section];
+    const isFirst = this.#counts[section] === 0;
+    if (header && isFirst) this.order.insert(header, index);
+    this.order.insert(row, header && isFirst ? index + 1 : index);
+    this.#counts[section] = (this.#counts[section] as number) + 1;
+    if (section < this.#counts.length - 1) this.#sectionOf.set(row, section);
+  }
+
+  /** Takes a row out of the order; returns the section it was in. */
+  #take(row: ConversationEntry): number {
+    const section = this.#sectionIn(row);
+    if (!this.order.remove(row)) return section;
+    this.#sectionOf.delete(row);
+    this.#counts[section] = (this.#counts[section] as number) - 1;
+    const header = this.#sections.headers[section];
+    if (header && this.#counts[section] === 0) this.order.remove(header);
+    return section;
   }
 
   #delay(row: ConversationEntry, to: MoveTarget): void {
@@ -236,23 +421,39 @@ export class ConversationRows implements RecordRows {
       this.#delay(row, to);
       return;
     }
-    const index = to === 'top' ? 0 : placeOf(this.order, row, ...to);
-    if (index < 0 || this.order.at(index) === row) return;
-    this.#changes.moves.push({ row, above: aboveOf(this.order, row), to });
-    this.order.moveTo(row, index);
+    const section = this.#section(row);
+    const isIn = row.block !== null && this.#sectionIn(row) === section;
+    if (isIn) {
+      const index = to === 'top' ? this.#startOf(section) : this.#placeIn(row, ...to);
+      if (index < 0 || this.order.at(index) === row) return;
+      this.#changes.moves.push({ row, above: aboveOf(this.order, row), to });
+      this.#take(row);
+      this.#insert(row, index, section);
+    } else {
+      // A row that changes its section cannot be moved back by a hold.
+      if (row.block) this.#changes.moves.length = 0;
+      else this.#changes.moves.push({ row, above: undefined, to });
+      this.#take(row);
+      this.#insert(row, to === 'top' ? this.#startOf(section) : this.#placeIn(row, ...to), section);
+    }
     this.#changes.jumped.add(row);
     this.#changes.order = true;
   }
 }
 
+/** Returns the rows of an order, without headers. */
+function* rowsOf(order: Iterable<ConversationItem>): IterableIterator<ConversationEntry> {
+  for (const each of order) if (!each.isHeader) yield each;
+}
+
 /** Returns the row above another; null above the first one, undefined for one that is not in the order. */
 function aboveOf(
-  { blocks }: BlockOrder<ConversationEntry>,
+  { blocks }: BlockOrder<ConversationItem>,
   row: ConversationEntry,
-): ConversationEntry | null | undefined {
+): ConversationItem | null | undefined {
   const { block } = row;
   if (!block) return undefined;
   const above =
     block.entries[block.entries.indexOf(row) - 1] ?? blocks[blocks.indexOf(block) - 1]?.entries.at(-1);
-  return (above as ConversationEntry | undefined) ?? null;
+  return (above as ConversationItem | undefined) ?? null;
 }

@@ -10,13 +10,12 @@ import { ChangeSet } from '../order/change-set.ts';
 import { entryIn, ListEntry, link } from '../order/list-entry.ts';
 import type { Kit } from '../sdk/index.ts';
 import { ConversationRows, type MoveTarget } from './conversation-rows.ts';
-
 import { RowList } from './row-list.ts';
 
 /** The conversations of a list: its records and their order. */
 export class ConversationStore implements RecordList {
   readonly changes = new ChangeSet<ConversationEntry, MoveTarget>();
-  readonly rows = new ConversationRows(this.changes);
+  readonly rows = new ConversationRows(this.changes, (record) => this.#records.leaving.has(record));
   readonly order = this.rows.order;
   isKept = false;
   schedule = () => {};
@@ -76,6 +75,7 @@ export class ConversationStore implements RecordList {
 
   touch(entry: ConversationEntry): void {
     this.changes.changed.add(entry);
+    this.rows.refresh(entry);
   }
 
   publish(): void {

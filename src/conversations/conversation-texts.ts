@@ -33,6 +33,7 @@ export interface ConversationTexts {
   date(record: ConversationRecord): string;
   /** Returns the unread count for the badge; '' without one. */
   unread(record: ConversationRecord): string;
+  /** Returns the unread count and the marks of a row in words. */
   unreadLabel(record: ConversationRecord): string;
 }
 
@@ -81,10 +82,15 @@ export function createConversationTexts(
       unread === 0
         ? ''
         : formatDigits(Math.min(unread, MAX_UNREAD), localizer.language()) + (unread > MAX_UNREAD ? '+' : ''),
-    unreadLabel({ unread: count, mentions }) {
-      if (count === 0) return '';
-      const unread = t('unread.count', { count });
-      return mentions > 0 ? t('unread.mentioned', { unread }) : unread;
+    unreadLabel({ unread: count, mentions, marks: { pinned, muted, archived } }) {
+      const unread = count > 0 && t('unread.count', { count });
+      const words = [
+        mentions > 0 && unread ? t('unread.mentioned', { unread }) : unread,
+        pinned && t('row.pinned'),
+        muted && t('row.muted'),
+        archived && t('row.archived'),
+      ];
+      return words.filter(Boolean).join(', ');
     },
   };
 }

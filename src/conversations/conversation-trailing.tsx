@@ -14,12 +14,14 @@ export function ConversationTrailing(props: ConversationPartProps): JSX.Element 
         id={/* @once */ props.row.trailingId}
         class="kit-date kit-conversations__trailing-view-date"
         dateTime={isServer ? machineDate(props.row.key.record) : undefined}
+        data-marks={marksOf(record())}
         textContent={props.texts.date(record())}
       />
       <span
         class="kit-badge kit-conversations__trailing-view-badge-count"
         hidden={record().unread === 0 || undefined}
         data-mention={record().mentions > 0 ? '' : undefined}
+        data-muted={record().marks.muted ? '' : undefined}
       >
         <span class="kit-badge__count" aria-hidden="true" textContent={props.texts.unread(record())} />
         <span
@@ -29,6 +31,14 @@ export function ConversationTrailing(props: ConversationPartProps): JSX.Element 
         />
       </span>
     </div>
+  );
+}
+
+/** Returns the icons of a row: pinned, muted, archived. */
+function marksOf({ marks }: ConversationRecord): string | undefined {
+  const { pinned, muted, archived } = marks;
+  return (
+    `${pinned ? 'pinned ' : ''}${muted ? 'muted ' : ''}${archived ? 'archived' : ''}`.trim() || undefined
   );
 }
 

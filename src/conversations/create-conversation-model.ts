@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, on, untrack } from 'solid-js';
-import { lastSentOf } from '../client/boundary/conversations.ts';
+import { lastSentOf, type Marks } from '../client/boundary/conversations.ts';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import { countsAsUnread } from '../client/boundary/messages.ts';
 import { peerOfConversation, peerOfMessage } from '../client/boundary/peers.ts';
@@ -10,6 +10,7 @@ import { callApp } from '../client/create-report.ts';
 import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import { ConversationRecords } from '../client/records/conversation-records.ts';
 import type { Checkpoint } from '../client/records/fetch-log.ts';
+import type { Operation } from '../client/records/operation.ts';
 import { conversationView } from '../client/views/reactive-view.ts';
 import { createListContext } from '../list/create-list-context.ts';
 import { createListEngine, type ListEngine, type SelectionSettings } from '../list/create-list-engine.ts';
@@ -18,6 +19,7 @@ import { ownerOf } from '../list/initial-items.ts';
 import type { AppConversation, Kit, KitSDK } from '../sdk/index.ts';
 import { includesWord } from '../utils/find-matches.ts';
 import { ConversationRow } from './conversation-row.ts';
+import type { ConversationItem } from './conversation-rows.ts';
 import { ConversationStore } from './conversation-store.ts';
 import { createActiveRow } from './create-active-row.ts';
 import type { ConversationListContext } from './create-conversation-fetches.ts';
@@ -60,7 +62,7 @@ export interface ConversationModelOptions<Conversation extends Kit.Conversation>
 
 /** A conversation list without markup: ordered rows, their data, and actions. */
 export interface ConversationModel<Conversation extends Kit.Conversation = AppConversation>
-  extends ListEngine<ConversationEntry, ConversationEntry, Conversation, ConversationRow> {
+  extends ListEngine<ConversationItem, ConversationEntry, Conversation, ConversationRow> {
   /** The conversation at an index, as a reactive view. */
   at(index: number): Conversation | undefined;
   /** Whether a record is the active one. Tracked. */
@@ -74,6 +76,12 @@ export interface ConversationModel<Conversation extends Kit.Conversation = AppCo
   receiptIn(record: ConversationRecord): ReceiptWord;
   /** Removes a conversation from the list; does not call the SDK. */
   remove(conversation: Kit.Conversation): void;
+  /** Sets marks of a conversation; does not call the SDK. */
+  mark(record: ConversationRecord, marks: Partial<Marks>): void;
+  /** Sets the unread count of a conversation; does not call the SDK. */
+  count(record: ConversationRecord, unread: number, mentions: number): void;
+  /** Hides a conversation in all lists until it is deleted or left, or shows it again. */
+  hide(record: ConversationRecord, isHidden: boolean): void;
   /** Holds the order during a user's action. */
   readonly hold: OrderHold;
 }
@@ -88,7 +96,7 @@ export function createConversationModel(
   options: ConversationModelOptions<Kit.Conversation> = {},
 ): ConversationModel {
   const context: ConversationListContext = createListContext<
-    ConversationEntry,
+    ConversationItem,
     ConversationEntry,
     ConversationRecord,
     ConversationRecords,
@@ -115,7 +123,7 @@ export function createConversationModel(
   const isSelected = (entry: ConversationEntry): boolean => engine.selection.isSelected(entry);
   const rowList = { source, typingIn, isSelected, isActive, receiptIn };
   const engine = createListEngine<
-    ConversationEntry,
+    ConversationItem,
     ConversationEntry,
     Kit.Conversation,
     ConversationRow,
@@ -164,12 +172,38 @@ export function createConversationModel(
     },
   });
 
+  /** Applies what the user does, and publishes it at once. */
+  const act = (change: () => void) => atOnce(() => rows.force(change));
+  const apply = (record: ConversationRecord, operation: Operation) =>
+    act(() => {
+      store.records.apply(record, operation);
+      store.records.update(record);
+    });
+
   return {
     ...engine,
+    mark: (record, marks) => apply(record, { type: 'mark', marks }),
+    count(record, unread, mentions) {
+      if (unread === 0) store.records.emissions.cleared.add(record);
+      const { lastSentMessage: lastMessage, marks } = record;
+      apply(
+        record,
+        unread > 0
+          ? { type: 'update', lastMessage, unread, mentions, marks }
+          : { type: 'read', upTo: record.lastForeignMessage ?? lastMessage },
+      );
+    },
+    hide: (record, isHidden) =>
+      act(() => {
+        const { leaving } = store.records;
+        if (isHidden) leaving.add(record);
+        else leaving.delete(record);
+        store.records.touch(record);
+      }),
     at: (index) => {
       source.version();
       const entry = order.at(index);
-      return entry && conversationView(entry.record);
+      return entry && !entry.isHeader ? conversationView(entry.record) : undefined;
     },
     isActive,
     typingIn,

@@ -1,33 +1,37 @@
-import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { createGuard, createReport } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
 import type { ConversationEntry } from '../client/records/conversation-record.ts';
 import type { ListWindow } from '../list/create-window.ts';
+import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { AppConversation, Kit } from '../sdk/index.ts';
 import { createAnnouncer } from '../ui/controls/create-announcer.ts';
 import { createMessageSound } from '../ui/controls/create-message-sound.ts';
 import { createRowText } from '../ui/controls/create-row-text.ts';
 import { createSearch } from '../ui/controls/create-search.ts';
 import { Guarded, orBuiltIn } from '../ui/controls/guarded.tsx';
+import type { MenuItem } from '../ui/controls/menu.ts';
 import { menuView } from '../ui/controls/menu-on-demand.tsx';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
 import { createResultKeys } from '../ui/list/create-result-keys.ts';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
+import { SectionHeaderItem } from '../ui/list/section-header-item.tsx';
 import { createRowView } from '../ui/row/create-row-view.ts';
 import { Row } from '../ui/row/row.tsx';
-import { createIdlePreload, createOnDemand, onDemand } from '../utils/on-demand.ts';
+import { createIdlePreload, onDemand } from '../utils/on-demand.ts';
 import { readableProps } from '../utils/readable-props.ts';
 import { conversationKind } from './conversation-kind.tsx';
+import type { ConversationItem } from './conversation-rows.ts';
 import { createConversationTexts } from './conversation-texts.ts';
 import { writeMachineDate } from './conversation-trailing.tsx';
 import { createConversationModel } from './create-conversation-model.ts';
 import { createMessageAnnouncements } from './create-message-announcements.ts';
 import { type KitConversationsProps, OWN } from './props.ts';
 
-/** The confirmation dialog and the toast after a deletion. */
-export const deletion = /* @__PURE__ */ onDemand(() =>
-  import('./deletion.tsx').then((part) => part.Deletion),
+/** The entries of a row's menu, with their dialog and toast. */
+export const conversationActions = /* @__PURE__ */ onDemand(() =>
+  import('./conversation-actions.tsx').then((part) => part.ConversationActions),
 );
 
 /** The pills that show unread rows out of sight. */
@@ -56,8 +60,8 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   const search = createSearch(props, report);
   const announcer = createAnnouncer(() => list.user());
   const announceMessage = createMessageAnnouncements(announcer, t);
-  let listWindow: ListWindow<ConversationEntry> | undefined;
-  let focusRow: ((record: ConversationEntry) => void) | undefined;
+  let listWindow: ListWindow<ConversationItem> | undefined;
+  let focusRow: ((record: ConversationItem) => void) | undefined;
 
   const play = createMessageSound(props, report);
   const keyword = () => (props.showSearchBar || props.searchKeyword !== undefined ? search.keyword() : '');
@@ -68,8 +72,8 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     activeWith: () => props.activeWith,
     markAsDelivered: () => props.markAsDelivered,
     searchKeyword: keyword,
-    onMessage: (message, isActive) => {
-      if (isActive && document.visibilityState === 'visible') return;
+    onMessage: (message, isActive, record) => {
+      if (record?.marks.muted || (isActive && document.visibilityState === 'visible')) return;
       play();
       announceMessage(message);
     },
@@ -82,31 +86,13 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     onError: report,
   });
 
-  const [toDelete, setToDelete] = createSignal<Kit.Conversation | null>(null);
-  const dismiss = () => setToDelete(null);
-  createEffect(on(list.user, dismiss, { defer: true }));
-  const Deletion = createOnDemand(
-    deletion,
-    () => toDelete() !== null,
-    (cause) => {
-      dismiss();
-      report(cause, 'ERR_NOT_LOADED');
-    },
-  );
-  const done = () => t('delete.done');
-  const onDeleted = (conversation: Kit.Conversation) => {
-    list.remove(conversation);
-    announcer.announce('deletion', done);
-    call(() => kit.events().conversations.ccConversationDeleted.next(conversation));
+  /** Returns the built-in entries of a row's menu, once they have loaded. */
+  const [itemsOf, setItemsOf] = createSignal<(entry: ConversationEntry) => readonly MenuItem[]>();
+  const canDelete = () => !props.hideDeleteConversation && kit.sdk()?.deleteConversation;
+  const isMenuCertain = () => {
+    const { pinConversation, muteConversation, archiveConversation } = chatSdk(kit.sdk());
+    return Boolean(canDelete() || pinConversation || muteConversation || archiveConversation);
   };
-  const deleteMenu = (conversation: Kit.Conversation) => [
-    {
-      id: 'delete',
-      title: t('menu.delete'),
-      isDestructive: true,
-      onClick: () => setToDelete(() => conversation),
-    },
-  ];
   const guard = createGuard(report);
   const rowText = createRowText(kit.localizer, guard);
   const texts = createConversationTexts(list, props, kit.localizer, rowText, guard);
@@ -115,14 +101,24 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     list,
     settings: props,
     t: rowText,
-    builtInMenu: () =>
-      props.hideDeleteConversation || !kit.sdk()?.deleteConversation ? undefined : deleteMenu,
-    // Load the dialog in advance, so that it opens at once.
-    onMenu: () => void deletion.load(),
+    builtInMenu: () => {
+      const { markAsRead, leaveGroup, blockUsers } = chatSdk(kit.sdk());
+      if (!isMenuCertain() && !markAsRead && !leaveGroup && !blockUsers) return undefined;
+      return (entry) => itemsOf()?.(entry) ?? [];
+    },
+    isMenuCertain,
+    whenMenu(run) {
+      if (itemsOf()) return false;
+      void conversationActions
+        .load((cause) => report(cause, 'ERR_NOT_LOADED'))
+        .then(() => itemsOf() && run());
+      return true;
+    },
     report,
   });
   const { call } = view.actions;
   const Pills = createIdlePreload(pills, () => list.state.phase === 'ready');
+  const Actions = createIdlePreload(conversationActions, () => list.state.phase === 'ready');
   let lookOutOfSight: (() => void) | undefined;
   const keys = createResultKeys(search, list, view.actions, (record) => focusRow?.(record));
   const searchBar = () => (
@@ -142,7 +138,13 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       list={list}
       view={view}
       settings={props}
-      row={(record, host) => <Row record={record} host={host} view={view} />}
+      row={(entry, host) =>
+        entry.isHeader ? (
+          <SectionHeaderItem letter={entry.title()} onMade={(element) => host.mount(entry, element)} />
+        ) : (
+          <Row record={entry} host={host} view={view} />
+        )
+      }
       searched={keyword()}
       toolbar={
         <Show when={props.showSearchBar}>
@@ -166,16 +168,15 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
               />
             )}
           </Show>
-          <Show when={Deletion()} keyed>
-            {(Deletion) => (
-              <Deletion
-                sdk={kit.sdk()}
-                user={list.user()}
-                conversation={toDelete()}
-                done={done()}
-                onEnd={dismiss}
-                onDeleted={onDeleted}
-                onError={report}
+          <Show when={Actions()} keyed>
+            {(Actions) => (
+              <Actions
+                list={list}
+                hideDelete={props.hideDeleteConversation}
+                announcer={announcer}
+                onReady={(made) => setItemsOf(() => made)}
+                onFocus={(entry) => focusRow?.(entry)}
+                report={report}
               />
             )}
           </Show>

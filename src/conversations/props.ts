@@ -109,9 +109,10 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
    */
   holdOrder?: 'press' | 'hover' | 'none' | undefined;
   /**
-   * The entries of each row's context menu, by the conversation and the built-in entries (`delete`); `() => []` for
+   * The entries of each row's context menu, by the conversation and the built-in entries (`read` or `unread`, `pin`, `mute`,
+   * `archive`, `leave`, `block` and `delete`, or `unpin` and so on); `() => []` for
    * no menu.
-   * @defaultValue an entry that deletes the conversation
+   * @defaultValue what the SDK can
    */
   options?: KitOptionsOf<Conversation> | null | undefined;
   /** Shows the scrollbar. @defaultValue false */

@@ -1,5 +1,5 @@
 import { isNewer } from '../client/boundary/messages.ts';
-import type { ConversationEntry } from '../client/records/conversation-record.ts';
+import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import type { Kit } from '../sdk/index.ts';
 
 /** A list of rows that mostly move to the top. */
@@ -26,8 +26,13 @@ export class RowList {
   }
 
   /** Moves a row to the index of a message, see `placeOf`. */
-  place(row: ConversationEntry, message: Kit.Message | null, mayFall = false): void {
-    const index = placeOf(this.#ordered(), row, message, mayFall);
+  place(
+    row: ConversationEntry,
+    message: Kit.Message | null,
+    mayFall = false,
+    isPeer?: (each: ConversationEntry) => boolean,
+  ): void {
+    const index = placeOf(this.#ordered(), row, message, mayFall, isPeer);
     if (index < 0) return;
     const others = this.all().filter((each) => each !== row);
     this.#rows = new Set([...others.slice(0, index), row, ...others.slice(index)]);
@@ -52,20 +57,29 @@ export class RowList {
 /**
  * Returns the index of a row with a message: below rows with newer or unsent messages. A new row without a message
  * goes to the top; existing rows only move up, unless `mayFall`: -1 leaves them in place.
+ * @param isPeer - whether a row is in the same section; others do not count.
  */
-export function placeOf(
-  rows: Iterable<ConversationEntry>,
+export function placeOf<Item extends { readonly isHeader: boolean }>(
+  rows: Iterable<Item>,
   row: ConversationEntry,
   message: Kit.Message | null,
   mayFall = false,
+  isPeer: (each: Item) => boolean = () => true,
 ): number {
   let index = 0;
-  for (const each of rows) {
+  /** The index below the last row of the section. */
+  let end: number | undefined;
+  for (const each of rows as Iterable<Item | ConversationEntry>) {
     if (each === row) {
       if (!mayFall) return -1;
-    } else if (!message || (!each.record.isSending && isNewer(message, each.record.lastSentMessage)))
-      return index;
-    else index++;
+    } else if (!isPeer(each as Item)) index++;
+    else if (isAbove((each as ConversationEntry).record, message)) end = ++index;
+    else return index;
   }
-  return index;
+  return end ?? index;
+}
+
+/** Whether a conversation ranks above one with a message. */
+function isAbove({ isSending, lastSentMessage }: ConversationRecord, message: Kit.Message | null): boolean {
+  return message !== null && (isSending || !isNewer(message, lastSentMessage));
 }

@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, untrack } from 'solid-js';
-import type { ConversationEntry } from '../client/records/conversation-record.ts';
 import { conversationView, entityView } from '../client/views/reactive-view.ts';
+import type { ConversationItem } from '../conversations/conversation-rows.ts';
 import * as conversations from '../conversations/create-conversation-model.ts';
 import type { PagerState } from '../list/create-list-pages.ts';
 import type { ListSource } from '../list/create-list-source.ts';
@@ -29,7 +29,7 @@ type Internal =
 
 /** A conversation list without markup: ordered rows, their data, and actions. */
 export interface ConversationList<Conversation extends Kit.Conversation = AppConversation>
-  extends Omit<conversations.ConversationModel<Conversation>, Internal> {}
+  extends Omit<conversations.ConversationModel<Conversation>, Internal | 'mark' | 'count' | 'hide'> {}
 
 /** A user list without markup: ordered rows, their data, and actions. */
 export interface UserList<User extends Kit.User = AppUser> extends Omit<users.UserModel<User>, Internal> {
@@ -97,10 +97,16 @@ export function createConversationList<Conversation extends Kit.Conversation = A
   const withViews = new Proxy(options ?? {}, {
     get: (given, name) => (name === 'onMessage' ? onMessage : Reflect.get(given, name)),
   });
-  const { source, selection, rowOf, recordOf, isActive, typingIn, receiptIn, hold, ...list } =
+  const { source, selection, rowOf, recordOf, isActive, typingIn, receiptIn, hold, ...model } =
     conversations.createConversationModel(withViews as Options);
+  const { mark: _mark, count: _count, hide: _hide, ...list } = model;
   engines.set(list, {
-    windowOf: (given) => windowOf({ ...list, source }, ({ record }) => conversationView(record), given),
+    windowOf: (given) =>
+      windowOf(
+        { ...list, source },
+        (entry: ConversationItem) => (entry.isHeader ? undefined : conversationView(entry.record)),
+        given,
+      ),
   });
   return list;
 }
@@ -169,14 +175,14 @@ export function createListWindow(list: object, options: ListWindowOptions = {}):
 const isMessageList = (list: object): list is MessageList => 'entries' in list && 'loadOlder' in list;
 
 /** The parts of a list that its window reads. */
-interface Drawable<E extends ConversationEntry | UserEntry> {
+interface Drawable<E extends ConversationItem | UserEntry> {
   readonly source: ListSource<E>;
   readonly state: PagerState;
   pageSize(): number;
   loadMore(): void;
 }
 
-function windowOf<E extends ConversationEntry | UserEntry>(
+function windowOf<E extends ConversationItem | UserEntry>(
   list: Drawable<E>,
   itemOf: (entry: E) => unknown,
   { rowHeight = 72, headerHeight = 32, isMeasured = false }: ListWindowOptions,

@@ -1,4 +1,5 @@
 import type { DictionaryEntry } from './dictionary.ts';
+import type { ChatActionTextKey } from './en-chat-actions.ts';
 import type { EmojiTextKey } from './en-emoji.ts';
 import type { MessageInfoTextKey } from './en-message-info.ts';
 
@@ -85,4 +86,4 @@ export const enMessages = {
 } as const satisfies Record<string, DictionaryEntry>;
 
 /** The key of a text of the message view. */
-export type MessageTextKey = keyof typeof enMessages | MessageInfoTextKey | EmojiTextKey;
+export type MessageTextKey = keyof typeof enMessages | MessageInfoTextKey | EmojiTextKey | ChatActionTextKey;

@@ -79,6 +79,10 @@ export const en = {
   'unread.count': { one: '{count} unread message', other: '{count} unread messages' },
   'unread.mentioned': '{unread}, you were mentioned',
 
+  'row.pinned': 'pinned',
+  'row.muted': 'muted',
+  'row.archived': 'archived',
+
   'date.yesterday': 'Yesterday',
 
   'presence.online': 'Online',
@@ -89,7 +93,7 @@ export const en = {
   'menu.delete': 'Delete',
 
   'delete.title': 'Delete chat with {name}?',
-  'delete.text': 'Your copy of this chat and its messages will be deleted. This cannot be undone.',
+  'delete.text': 'Your copy of this chat and its messages will be deleted.',
   'delete.confirm': 'Delete',
   'delete.cancel': 'Cancel',
   'delete.failed': 'The chat could not be deleted. Try again.',

@@ -58,8 +58,6 @@ function MessageDeletion(props: MessageDeletionProps): JSX.Element {
       question={{
         isOpen: () => props.record !== null,
         name: () => '',
-        isBusy: () => false,
-        hasFailed: () => false,
         confirm() {
           if (props.record) void remove(props.record);
         },

@@ -223,7 +223,7 @@ describe('the menu of a row by keyboard', () => {
     await tabIn(view);
     await press('{ArrowDown}{ArrowDown}');
     const [, , third, fourth] = view.rows().map(nameOf);
-    await press('{Shift>}{F10}{/Shift}{Enter}');
+    await press('{Shift>}{F10}{/Shift}{End}{Enter}');
     const dialog = view.host.querySelector('dialog') as HTMLDialogElement;
     await vi.waitFor(() => expect(dialog.open).toBe(true));
     expect(dialog.contains(active())).toBe(true);
@@ -231,7 +231,7 @@ describe('the menu of a row by keyboard', () => {
     await press('{Escape}');
     await vi.waitFor(() => expect(dialog.open).toBe(false));
     expect(nameOf(focusedRow() as HTMLElement)).toBe(third);
-    await press('{Shift>}{F10}{/Shift}{Enter}');
+    await press('{Shift>}{F10}{/Shift}{End}{Enter}');
     await vi.waitFor(() => expect(dialog.open).toBe(true));
     await vi.waitFor(async () => {
       if (active().textContent !== 'Delete') await press('{Tab}');
@@ -239,7 +239,8 @@ describe('the menu of a row by keyboard', () => {
     });
     await press('{Enter}');
     await vi.waitFor(() => expect(dialog.open).toBe(false));
-    expect(controlOf(ann).calls.deleteConversation).toBe(1);
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => expect(controlOf(ann).calls.deleteConversation).toBe(1));
     await vi.waitFor(() => expect(nameOf(focusedRow() as HTMLElement)).toBe(fourth));
     await settled(view);
     expect(view.rows().map(nameOf)).not.toContain(third);

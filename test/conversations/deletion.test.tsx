@@ -1,4 +1,4 @@
-import { fireEvent } from '@solidjs/testing-library';
+import { cleanup, fireEvent } from '@solidjs/testing-library';
 import type { Kit } from 'solid-chat-kit';
 import { User } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
@@ -16,14 +16,12 @@ import {
 } from './harness.tsx';
 
 describe('deleting a conversation from the list', () => {
-  it('[event.ccConversationDeleted] asks first, is busy during the call, then removes the row, emits the event and focuses the next row', async () => {
+  it('[event.ccConversationDeleted] asks first, hides the row, and deletes when the toast ends', async () => {
     vi.useFakeTimers();
     try {
       const kit = await three();
-      controlOf(kit).setLatency(100);
       const list = renderConversations(kit);
       await vi.advanceTimersByTimeAsync(200);
-      expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
       const deleted: Kit.Conversation[] = [];
       list.events.conversations.ccConversationDeleted.subscribe((each) => void deleted.push(each));
 
@@ -33,30 +31,56 @@ describe('deleting a conversation from the list', () => {
       const dialog = list.one<HTMLDialogElement>('.kit-dialog');
       expect(dialog.open).toBe(true);
       expect(dialog.textContent).toContain('Delete chat with Bob?');
-      expect(controlOf(kit).calls.deleteConversation).toBeUndefined();
-
       list.dialogButton('Delete').click();
-      const busy = list.all('.kit-dialog [aria-busy="true"]');
-      expect(busy).toHaveLength(1);
-      busy[0]?.click();
-      expect(list.names()).toHaveLength(3);
-      await vi.advanceTimersByTimeAsync(100);
-
-      expect(dialog.open).toBe(false);
-      expect(controlOf(kit).calls.deleteConversation).toBe(1);
-      expect(list.names()).toEqual(['Ann', 'Cid']);
-      expect(deleted.map((each) => (each.getConversationWith() as Kit.User).getUid())).toEqual(['bob']);
-      expect(list.one('.kit-toast').textContent).toBe('Chat deleted');
-      expect(list.one('.kit-toast').hidden).toBe(false);
+      expect([dialog.open, list.names(), list.toast()]).toEqual([false, ['Ann', 'Cid'], 'Chat deleted']);
       expect(list.row('Cid').contains(document.activeElement)).toBe(true);
-      vi.advanceTimersByTime(3999);
-      expect(list.one('.kit-toast').hidden).toBe(false);
+      await vi.advanceTimersByTimeAsync(5999);
+      expect([controlOf(kit).calls.deleteConversation, deleted]).toEqual([undefined, []]);
       expect(list.one('.kit-live-region').textContent).toBe('Chat deleted');
-      vi.advanceTimersByTime(1);
-      expect(list.one('.kit-toast').hidden).toBe(true);
+
+      await vi.advanceTimersByTimeAsync(1);
+      expect([controlOf(kit).calls.deleteConversation, list.toast()]).toEqual([1, '']);
+      expect(deleted.map((each) => (each.getConversationWith() as Kit.User).getUid())).toEqual(['bob']);
+      expect(list.names()).toEqual(['Ann', 'Cid']);
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  for (const [way, undo] of [
+    ['the button of the toast', (list: ReturnType<typeof renderConversations>) => list.undo()],
+    [
+      'Ctrl+Z',
+      (list: ReturnType<typeof renderConversations>) =>
+        void fireEvent.keyDown(list.action('Ann'), { key: 'z', ctrlKey: true }),
+    ],
+  ] as const) {
+    it(`is undone by ${way}, with the row where it was, and the focus on it`, async () => {
+      const kit = await three();
+      const list = renderConversations(kit);
+      await list.ready();
+      list.openMenu('Bob');
+      list.choose('Delete');
+      list.dialogButton('Delete').click();
+      undo(list);
+      expect([list.names(), list.toast()]).toEqual([['Ann', 'Bob', 'Cid'], '']);
+      expect(list.row('Bob').contains(document.activeElement)).toBe(true);
+      list.endToast();
+      await idle();
+      expect(controlOf(kit).calls.deleteConversation).toBeUndefined();
+    });
+  }
+
+  it('happens at once when the list goes', async () => {
+    const kit = await three();
+    const list = renderConversations(kit);
+    await list.ready();
+    list.openMenu('Bob');
+    list.choose('Delete');
+    list.dialogButton('Delete').click();
+    cleanup();
+    await idle();
+    expect(controlOf(kit).calls.deleteConversation).toBe(1);
   });
 
   it('of a group asks the SDK for the group', async () => {
@@ -68,6 +92,7 @@ describe('deleting a conversation from the list', () => {
     list.openMenu('Team');
     list.choose('Delete');
     list.dialogButton('Delete').click();
+    list.endToast();
     await idle();
     expect(asked).toHaveBeenCalledExactlyOnceWith('team', 'group');
     expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
@@ -91,7 +116,7 @@ describe('deleting a conversation from the list', () => {
     expect(list.row('Bob').contains(document.activeElement)).toBe(true);
   });
 
-  it('keeps the row on failure, shows it in the dialog, reports it, and can be retried', async () => {
+  it('shows the row again on failure, says so, and can be retried', async () => {
     const kit = await three();
     const onError = vi.fn();
     const list = renderConversations(kit, { onError });
@@ -99,23 +124,24 @@ describe('deleting a conversation from the list', () => {
     const onDeleted = vi.fn();
     list.events.conversations.ccConversationDeleted.subscribe(onDeleted);
     controlOf(kit).failNext('deleteConversation');
-    list.openMenu('Bob');
-    list.choose('Delete');
-    list.dialogButton('Delete').click();
-    await idle();
+    const remove = async () => {
+      list.openMenu('Bob');
+      list.choose('Delete');
+      list.dialogButton('Delete').click();
+      list.endToast();
+      await idle();
+    };
+    await remove();
     expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
-    expect(list.one<HTMLDialogElement>('.kit-dialog').open).toBe(true);
-    expect(list.one('.kit-dialog__error').textContent).toBe('The chat could not be deleted. Try again.');
+    expect(list.toast()).toBe('The chat could not be deleted. Try again.');
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ERR_NETWORK' }));
     expect(onDeleted).not.toHaveBeenCalled();
-    list.dialogButton('Delete').click();
-    await idle();
+    await remove();
     expect(list.names()).toEqual(['Ann', 'Cid']);
-    expect(list.has('.kit-dialog__error')).toBe(false);
     expect(onDeleted).toHaveBeenCalledOnce();
   });
 
-  it('that hangs can be left, and takes the row out when it is done', async () => {
+  it('that hangs keeps the row hidden, and takes it out when it is done', async () => {
     const { sdk, list } = await renderFaked([withUser('ann', heard({ id: 2 })), withUser('bob')]);
     let finish = () => {};
     sdk.deleteConversation = () =>
@@ -127,15 +153,12 @@ describe('deleting a conversation from the list', () => {
     list.openMenu('Bob');
     list.choose('Delete');
     list.dialogButton('Delete').click();
+    list.endToast();
     await idle();
-    list.dialogButton('Cancel').click();
-    expect(list.one<HTMLDialogElement>('.kit-dialog').open).toBe(false);
-    list.openMenu('Ann');
-    list.choose('Delete');
+    expect([list.names(), onDeleted.mock.calls.length]).toEqual([['Ann'], 0]);
     finish();
     await idle();
-    expect([list.names(), list.one<HTMLDialogElement>('.kit-dialog').open]).toEqual([['Ann'], true]);
-    expect(onDeleted).toHaveBeenCalledOnce();
+    expect([list.names(), onDeleted.mock.calls.length]).toEqual([['Ann'], 1]);
   });
 
   it('for a user who signed out meanwhile takes no row of the next one', async () => {
@@ -148,6 +171,7 @@ describe('deleting a conversation from the list', () => {
     list.openMenu('Ann');
     list.choose('Delete');
     list.dialogButton('Delete').click();
+    list.endToast();
     sdk.user = new User('you', 'You');
     sdk.emit('login', 'loginSuccess', sdk.user);
     await idle();
@@ -164,6 +188,7 @@ describe('deleting a conversation from the list', () => {
     list.openMenu('Ann');
     list.choose('Delete');
     list.dialogButton('Delete').click();
+    list.endToast();
     await idle();
     expect(list.phase()).toBe('empty');
     expect(list.has('.kit-conversations__empty-state-view')).toBe(true);

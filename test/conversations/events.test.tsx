@@ -133,6 +133,9 @@ describe('the UI events of KitConversations', () => {
     one.choose('Delete');
     one.dialogButton('Delete').click();
     await idle();
+    expect(two.names()).toEqual(['Ann', 'Cid']);
+    one.endToast();
+    await idle();
     subscription.unsubscribe();
     expect(one.names()).toEqual(['Ann', 'Cid']);
     expect(two.names()).toEqual(['Ann', 'Cid']);

@@ -175,6 +175,10 @@ export function partsOf(container: Element) {
       if (!item) throw new Error(`The menu has no ${title}.`);
       item.click();
     },
+    /** Ends the toast, as closing the page does: what it could undo is sent. */
+    endToast: () => window.dispatchEvent(new Event('pagehide')),
+    undo: () => one('.kit-toast__undo').click(),
+    toast: () => (one('.kit-toast').hidden ? '' : one('.kit-toast__text').textContent),
     dialogButton: (title: string) => {
       const button = all<HTMLButtonElement>('.kit-dialog button').find((each) => each.textContent === title);
       if (!button) throw new Error(`The dialog has no ${title}.`);

@@ -106,6 +106,7 @@ test('a menu and its dialog, which load on demand elsewhere, work by keyboard un
   const bob = row(page, 'kit-conversations', 'Bob Okafor');
   await bob.locator('.kit-list-item__action').focus();
   await page.keyboard.press('Shift+F10');
+  await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Delete chat with / });
@@ -113,7 +114,7 @@ test('a menu and its dialog, which load on demand elsewhere, work by keyboard un
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(bob).toHaveCount(0);
-  await expect(page.locator('.kit-toast')).toHaveText('Chat deleted');
+  await expect(page.locator('.kit-toast__text')).toHaveText('Chat deleted');
   expect(complaints).toEqual([]);
 });
 

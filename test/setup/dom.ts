@@ -10,11 +10,11 @@ configure({ asyncUtilTimeout: PATIENCE });
 /** The parts of the lists that load on demand. */
 async function listParts() {
   const { menuView } = await import('../../src/ui/controls/menu-on-demand.tsx');
-  const { deletion, pills } = await import('../../src/conversations/kit-conversations.tsx');
+  const { conversationActions, pills } = await import('../../src/conversations/kit-conversations.tsx');
   const { preview, sectionIndex } = await import('../../src/users/kit-users.tsx');
   const { conversationFetches } = await import('../../src/conversations/create-fetches-on-demand.ts');
   const { soundPlayer } = await import('../../src/ui/controls/create-message-sound.ts');
-  return [conversationFetches, deletion, menuView, pills, preview, sectionIndex, soundPlayer];
+  return [conversationFetches, conversationActions, menuView, pills, preview, sectionIndex, soundPlayer];
 }
 
 /** The parts of the message view that load on demand. */

@@ -174,9 +174,12 @@ export const FAULTS: Readonly<Record<string, (() => unknown) | undefined>> = {
 /** How often an accessor has thrown. */
 export const thrown = { count: 0 };
 
+const MARKS: ReadonlySet<string> = new Set(['getPinnedAt', 'getMutedAt', 'getArchivedAt']);
+
 /** Returns the object with a faulty accessor. */
 export function withFault<T extends object>(object: T, accessor: string, fault: string): T {
-  const give = FAULTS[fault];
+  // Any number is a time at which a conversation was marked.
+  const give = MARKS.has(accessor) && fault === 'a number' ? () => 0 : FAULTS[fault];
   const value = give && (() => give());
   return Object.defineProperty(object, accessor, {
     value:

@@ -288,7 +288,7 @@ describe('language and direction of mounted lists', () => {
     expect(inside(row, '.kit-badge').textContent).toContain('1 חדשות');
     expect(list.row('Ann')).toBe(row);
     list.openMenu('Ann');
-    expect(list.menuItems()).toEqual(['מחק']);
+    expect(list.menuItems().at(-1)).toBe('מחק');
   });
 
   it('KitProvider overrides it for its components, and providers nest', async () => {

@@ -2,7 +2,14 @@ import { countUnread } from '../../order/block.ts';
 import { eachEntry, type ListEntry, type ListedRecord } from '../../order/list-entry.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { isMentioned } from '../boundary/content.ts';
-import { lastSentOf, partnerOf, unreadCount, unreadMentions } from '../boundary/conversations.ts';
+import {
+  lastSentOf,
+  type Marks,
+  marksOf,
+  partnerOf,
+  unreadCount,
+  unreadMentions,
+} from '../boundary/conversations.ts';
 import { nameOf, pictureOf } from '../boundary/entities.ts';
 import {
   countsAsUnread,
@@ -29,6 +36,10 @@ export type ConversationEntry = ListEntry<ConversationRecord>;
 
 /** How many unread messages mention the user, for records with any: most have none, and need no field. */
 const mentions = new WeakMap<ConversationRecord, number>();
+
+/** The marks of records with any. */
+const marked = new WeakMap<ConversationRecord, Marks>();
+const UNMARKED: Marks = { pinned: 0, muted: 0, archived: 0 };
 
 /**
  * The state of a conversation. The SDK's object stays the same while the record exists, so that apps can compare it by
@@ -67,6 +78,7 @@ export class ConversationRecord implements ListedRecord, Peer {
     this.#receipt = isForeign ? RECEIPT.NONE : receiptOf(last, uid);
     this.#unread = unreadCount(conversation);
     this.mentions = unreadMentions(conversation);
+    this.marks = marksOf(conversation);
   }
 
   /**
@@ -125,10 +137,24 @@ export class ConversationRecord implements ListedRecord, Peer {
   }
 
   set unread(count: number) {
-    const wasUnread = this.isUnread;
-    this.#unread = count;
+    recounted(this, () => {
+      this.#unread = count;
+    });
     if (count === 0) this.mentions = 0;
-    if (this.isUnread !== wasUnread) eachEntry(this, (entry) => countUnread(entry, wasUnread ? -1 : 1));
+  }
+
+  /** When the signed-in user pinned, muted and archived it. */
+  get marks(): Marks {
+    return marked.get(this) ?? UNMARKED;
+  }
+
+  set marks(marks: Marks) {
+    const hasAny = marks.pinned + marks.muted + marks.archived > 0;
+    if (!hasAny && !marked.has(this)) return;
+    recounted(this, () => {
+      if (hasAny) marked.set(this, marks);
+      else marked.delete(this);
+    });
   }
 
   /** How many of the unread messages mention the signed-in user. */
@@ -141,8 +167,9 @@ export class ConversationRecord implements ListedRecord, Peer {
     else mentions.delete(this);
   }
 
+  /** Whether it counts as an unread row; a muted one does not. */
   get isUnread(): boolean {
-    return this.#unread > 0;
+    return this.#unread > 0 && this.marks.muted === 0;
   }
 
   setLastSent(message: Kit.Message | null, uid: string | null): void {
@@ -179,6 +206,9 @@ export class ConversationRecord implements ListedRecord, Peer {
       case 'update':
         update(this, operation, uid);
         return true;
+      case 'mark':
+        this.marks = { ...this.marks, ...operation.marks };
+        return true;
     }
   }
 
@@ -189,6 +219,7 @@ export class ConversationRecord implements ListedRecord, Peer {
   merge(copy: ConversationRecord, isCounted: boolean, uid: string | null): void {
     const { lastSentMessage: last } = copy;
     const { lastSentMessage: known } = this;
+    this.marks = copy.marks;
     if (last && known && isSameMessage(last, known)) {
       this.revise(revisedAt(last) < revisedAt(known) ? known : last, copy.#receipt, uid);
     } else {
@@ -214,6 +245,9 @@ export class ConversationRecord implements ListedRecord, Peer {
     write(conversation, 'LastMessage', this.lastMessage);
     write(conversation, 'UnreadMessageCount', this.unread);
     write(conversation, 'UnreadMentionsCount', this.mentions);
+    write(conversation, 'PinnedAt', this.marks.pinned);
+    write(conversation, 'MutedAt', this.marks.muted);
+    write(conversation, 'ArchivedAt', this.marks.archived);
     const partner = partnerOf(conversation);
     if (partner) this.madePartner?.sync(partner);
   }
@@ -223,11 +257,14 @@ export class ConversationRecord implements ListedRecord, Peer {
    * accessor throws.
    */
   value(accessor: string): unknown {
-    const { conversation, lastMessage, unread, mentions } = this;
+    const { conversation, lastMessage, unread, mentions, marks } = this;
     if (!isWritten(conversation, accessor)) {
       if (accessor === 'getLastMessage') return lastMessage;
       if (accessor === 'getUnreadMessageCount') return unread;
       if (accessor === 'getUnreadMentionsCount') return mentions;
+      if (accessor === 'getPinnedAt') return marks.pinned;
+      if (accessor === 'getMutedAt') return marks.muted;
+      if (accessor === 'getArchivedAt') return marks.archived;
     }
     return callAccessor(conversation, accessor);
   }
@@ -240,6 +277,13 @@ function entityOf({ madePartner, conversation }: ConversationRecord): Kit.User |
   return madePartner?.entity ?? partnerOf(conversation);
 }
 
+/** Applies a change, and counts a row that became unread, or read. */
+function recounted(record: ConversationRecord, change: () => void): void {
+  const wasUnread = record.isUnread;
+  change();
+  if (record.isUnread !== wasUnread) eachEntry(record, (entry) => countUnread(entry, wasUnread ? -1 : 1));
+}
+
 function receive(record: ConversationRecord, message: Kit.Message, uid: string | null): void {
   // Messages below the baseline may be newer than others; a copy that ends with an own message does not show which.
   if (countsAsUnread(message, uid) && !isSettled(record, message)) {
@@ -247,7 +291,10 @@ function receive(record: ConversationRecord, message: Kit.Message, uid: string |
     if (isMentioned(message, uid)) record.mentions++;
     if (isNewer(message, record.lastForeignMessage)) record.lastForeignMessage = message;
   }
-  if (isNewer(message, record.lastSentMessage)) record.setLastSent(message, uid);
+  if (!isNewer(message, record.lastSentMessage)) return;
+  record.setLastSent(message, uid);
+  const { marks } = record;
+  if (marks.archived && !marks.muted) record.marks = { ...marks, archived: 0 };
 }
 
 function readUpTo(
@@ -287,6 +334,7 @@ function update(record: ConversationRecord, operation: Update, uid: string | nul
   const { lastMessage } = operation;
   record.unread = operation.unread;
   record.mentions = operation.mentions;
+  record.marks = operation.marks;
   if (!lastMessage) return;
   const known = record.lastSentMessage;
   if (!known || isNewer(lastMessage, known)) record.setLastSent(lastMessage, uid);

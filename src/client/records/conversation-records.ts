@@ -67,6 +67,8 @@ export class ConversationRecords {
   readonly uncounted = new Set<ConversationRecord>();
   /** Records with changes that are not yet written into the SDK's objects. */
   readonly unpublished = new Set<ConversationRecord>();
+  /** Records whose rows are hidden, because the user is about to delete or leave them. */
+  readonly leaving = new Set<ConversationRecord>();
   /** The number of deleted conversations so far, known or unknown. */
   deletedCount = 0;
   readonly #uid: () => string | null;
@@ -248,9 +250,9 @@ export class ConversationRecords {
     const copy = this.#replayed(conversation, since);
     if (!copy || !this.journal.isOpen(since) || this.find(record) !== record) return true;
     if (this.#isStale(copy)) return false;
-    const { isUnread } = record;
+    const { unread } = record;
     this.#take(copy, since);
-    if (isUnread && !record.isUnread) this.emissions.cleared.add(record);
+    if (unread > 0 && record.unread === 0) this.emissions.cleared.add(record);
     return true;
   }
 
@@ -322,6 +324,7 @@ export class ConversationRecords {
     this.#refetching.clear();
     this.uncounted.clear();
     this.unpublished.clear();
+    this.leaving.clear();
     this.emissions.clear();
     this.updates.clear();
   }
@@ -431,6 +434,7 @@ export class ConversationRecords {
     this.#byConversationId?.delete(conversationIdOf(record.conversation));
     this.uncounted.delete(record);
     this.unpublished.delete(record);
+    this.leaving.delete(record);
     this.#doubtful.delete(record);
     if (record.madePartner?.conversation === record) this.entities.leave(record.madePartner);
   }

@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import { RecentMap } from '../../utils/recent-map.ts';
-import { lastSentOf, partnerOf, unreadCount, unreadMentions } from '../boundary/conversations.ts';
+import { lastSentOf, marksOf, partnerOf, unreadCount, unreadMentions } from '../boundary/conversations.ts';
 import { uidOf } from '../boundary/entities.ts';
 import { createException } from '../boundary/exception.ts';
 import {
@@ -98,6 +98,7 @@ export class ConversationReducer {
       lastMessage: last && updates.newest(last),
       unread: isBehind ? record.unread : unreadCount(conversation),
       mentions: isBehind ? record.mentions : unreadMentions(conversation),
+      marks: isBehind ? record.marks : marksOf(conversation),
     });
     const entity = isOwnObject ? null : partnerOf(conversation);
     if (entity) this.#records.entities.change(peer, { entity });

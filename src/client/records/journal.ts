@@ -137,7 +137,7 @@ export class Journal {
       if (at <= since.at && !isTold) continue;
       if (operation.type === 'update' && last && isNewer(last, operation.lastMessage)) continue;
       const isKnown = copy.apply(operation, uid);
-      if (operation.type !== 'message') isCounted = isKnown;
+      if (operation.type === 'read' || operation.type === 'update') isCounted = isKnown;
     }
     return isCounted ? 'counted' : 'uncounted';
   }
@@ -146,8 +146,7 @@ export class Journal {
   #of(copy: ConversationRecord): { readonly operation: Operation; readonly at: number }[] {
     const operations: { operation: Operation; at: number }[] = [];
     for (const { operation, at } of this.#log.since(copy))
-      if (operation.type === 'message' || operation.type === 'read' || operation.type === 'update')
-        operations.push({ operation, at });
+      if (operation.type !== 'deletion' && operation.type !== 'receipt') operations.push({ operation, at });
     for (const { operation, at } of this.#log.since(NO_PEER))
       if (operation.type === 'receipt' && isAbout(operation.receipt, copy))
         operations.push({ operation: { type: 'read', upTo: receiptMessageId(operation.receipt) }, at });

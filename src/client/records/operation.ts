@@ -1,4 +1,5 @@
 import type { Kit } from '../../sdk/index.ts';
+import type { Marks } from '../boundary/conversations.ts';
 
 /** The app's update of a conversation. */
 export interface Update {
@@ -7,6 +8,7 @@ export interface Update {
   readonly unread: number;
   /** How many of the unread messages mention the signed-in user. */
   readonly mentions: number;
+  readonly marks: Marks;
 }
 
 /** A change of a conversation, as plain data. */
@@ -15,4 +17,6 @@ export type Operation =
   | { readonly type: 'message'; readonly message: Kit.Message; readonly isToTop: boolean }
   /** The signed-in user read up to a message or an id; null if unknown. */
   | { readonly type: 'read'; readonly upTo: Kit.Message | string | null }
+  /** The signed-in user pinned, muted or archived it, or ended that. */
+  | { readonly type: 'mark'; readonly marks: Partial<Marks> }
   | Update;

@@ -47,9 +47,9 @@ export class ReadEvents {
   /** Applies a read; returns whether nothing is unread any more. After a partial read, only the SDK knows the count. */
   #read(peer: Peer, upTo: Kit.Message | string | null): boolean {
     const record = this.#records.find(peer);
-    const isUnread = record?.isUnread;
+    const wasUnread = record !== undefined && record.unread > 0;
     const isCounted = this.#records.apply(peer, { type: 'read', upTo });
-    if (!record || !isUnread) return false;
+    if (!record || !wasUnread) return false;
     const { uncounted } = this.#records;
     if (isCounted) uncounted.delete(record);
     else uncounted.add(record);

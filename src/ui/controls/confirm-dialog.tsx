@@ -7,10 +7,6 @@ export interface DialogQuestion {
   isOpen(): boolean;
   /** The name of the object to delete. */
   name(): string;
-  /** Whether the confirmed action is running. */
-  isBusy(): boolean;
-  /** Whether the last attempt failed. */
-  hasFailed(): boolean;
   confirm(): void;
   cancel(): void;
 }
@@ -19,14 +15,14 @@ export interface DialogQuestion {
 export interface QuestionTexts {
   title: string;
   text: string;
+  /** The text of the button that confirms. @defaultValue "Delete" */
+  confirm?: string;
 }
 
 /** Asks for a confirmation, by default to delete a chat. CSS hook: `.kit-dialog`. */
 export function ConfirmDialog(props: { question: DialogQuestion; texts?: QuestionTexts }): JSX.Element {
   const { t } = useKit().localizer;
-  const { isOpen, name, isBusy, hasFailed, confirm, cancel } = untrack(() => props.question);
-  const busy = () => (isBusy() ? 'true' : undefined);
-  const failure = () => (hasFailed() ? t('delete.failed') : '');
+  const { isOpen, name, confirm, cancel } = untrack(() => props.question);
   const id = createUniqueId();
   let dialog!: HTMLDialogElement;
   createEffect(
@@ -58,25 +54,12 @@ export function ConfirmDialog(props: { question: DialogQuestion; texts?: Questio
         <p class="kit-dialog__text" id={`${id}-text`}>
           {props.texts?.text ?? t('delete.text')}
         </p>
-        <p class="kit-dialog__error" role="alert">
-          {failure()}
-        </p>
         <div class="kit-dialog__actions">
           <button type="button" class="kit-button" data-variant="secondary" onClick={cancel}>
             {t('delete.cancel')}
           </button>
-          <button
-            type="button"
-            class="kit-button"
-            data-variant="danger"
-            aria-busy={busy()}
-            aria-disabled={busy()}
-            onClick={confirm}
-          >
-            <Show when={isBusy()}>
-              <span class="kit-spinner" aria-hidden="true" />
-            </Show>
-            {t('delete.confirm')}
+          <button type="button" class="kit-button" data-variant="danger" onClick={confirm}>
+            {props.texts?.confirm ?? t('delete.confirm')}
           </button>
         </div>
       </Show>

@@ -145,8 +145,9 @@ function keyOf({ key, currentTarget }: KeyboardEvent & { currentTarget: HTMLElem
   return key;
 }
 
-function iconOf({ id, iconURL, isDestructive }: MenuItem, { reactions }: MenuRequest): JSX.Element {
+function iconOf({ id, iconURL, isDestructive, action }: MenuItem, { reactions }: MenuRequest): JSX.Element {
   if (iconURL) return <img class="kit-menu__item-icon" src={iconURL} alt="" />;
+  if (action) return <span class="kit-menu__item-icon" data-action={action} aria-hidden="true" />;
   if (!(reactions ? id : isDestructive && id === 'delete')) return undefined;
   return <span class="kit-menu__item-icon" data-icon={reactions && id} aria-hidden="true" />;
 }

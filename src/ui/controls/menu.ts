@@ -4,7 +4,10 @@ import type { KitOptionFields } from './kit-option.ts';
 import type { MenuPlace } from './place-menu.ts';
 
 /** An entry of a context menu: the app's, or a built-in one. */
-export type MenuItem = KitOptionFields;
+export interface MenuItem extends KitOptionFields {
+  /** The action of a built-in entry, which has an icon. */
+  action?: string | undefined;
+}
 
 /** Emojis above the entries of a message's menu. */
 export interface MenuReactions {

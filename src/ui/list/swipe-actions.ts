@@ -3,6 +3,8 @@ import type { MenuItem } from '../controls/menu.ts';
 
 /** The maximum number of menu entries to show. */
 const MAX_ACTIONS = 3;
+/** The built-in entries to show if there are more. */
+const PREFERRED = ['pin', 'unpin', 'archive', 'unarchive', 'delete'];
 
 /** The options of `createSwipeActions`. */
 export interface SwipeActionsOptions {
@@ -64,7 +66,7 @@ export function createSwipeActions(
 
   return (target) => {
     const row = target.closest<HTMLElement>('.kit-list__row');
-    const items = row && !hasDismissed ? options.itemsOf(row).slice(0, MAX_ACTIONS) : [];
+    const items = row && !hasDismissed ? swipedOf(options.itemsOf(row)) : [];
     if (!row || items.length === 0) return undefined;
     const strip = drawStrip(row, items, choose);
     return {
@@ -78,6 +80,12 @@ export function createSwipeActions(
       },
     };
   };
+}
+
+/** Returns the entries to swipe in. */
+function swipedOf(items: readonly MenuItem[]): readonly MenuItem[] {
+  const preferred = items.filter(({ action = '' }) => PREFERRED.includes(action));
+  return (items.length > MAX_ACTIONS && preferred.length > 0 ? preferred : items).slice(0, MAX_ACTIONS);
 }
 
 function drawStrip(row: HTMLElement, items: readonly MenuItem[], choose: (item: MenuItem) => void): Strip {

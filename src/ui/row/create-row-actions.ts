@@ -22,9 +22,13 @@ export interface RowActionsOptions<E extends OrderEntry, R extends E, T> {
   /** Returns the SDK's object of a row, for apps. */
   itemOf: (record: R) => T;
   /** Returns the built-in menu entries; undefined for no menu. Reactive. */
-  builtInMenu?: () => ((item: T) => readonly MenuItem[]) | undefined;
+  builtInMenu?: () => ((record: R) => readonly MenuItem[]) | undefined;
+  /** Whether each row has built-in entries, so that none need be computed. Reactive. */
+  isMenuCertain?: () => boolean;
   /** Called before a row's menu is shown. */
   onMenu?: () => void;
+  /** Runs a function once the built-in entries have loaded; returns false if they have. */
+  whenMenu?: (run: () => void) => boolean;
   report: Report;
 }
 
@@ -74,10 +78,24 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
     let items: readonly MenuItem[] = [];
     call(() => {
       const item = itemOf(record);
-      const builtIn = options.builtInMenu?.()?.(item) ?? [];
+      const builtIn = options.builtInMenu?.()?.(record) ?? [];
       items = settings.options ? settings.options(item, builtIn) : builtIn;
     });
     return items;
+  };
+  const openMenu: RowActions<R>['openMenu'] = (entry, row, point) => {
+    if (!isRow(entry)) return false;
+    if (hasMenus() && options.whenMenu?.(() => void openMenu(entry, row, point))) return true;
+    flush();
+    const items = menuItems(entry);
+    if (items.length === 0) return false;
+    options.onMenu?.();
+    const action = row.querySelector<HTMLElement>('.kit-list-item__action') ?? row;
+    const button = row.querySelector<HTMLElement>('.kit-list-item__menu-button:not([hidden])');
+    const focused = focusedNear(row);
+    const opener = row.contains(focused) ? (focused as HTMLElement) : action;
+    menu.open({ items, label: entry.name, key: entry, anchor: button ?? action, opener, point });
+    return true;
   };
   return {
     selection,
@@ -86,8 +104,8 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
     mode,
     isSelectable,
     hasMenus,
-    // The built-in menu is the same for all rows, so only the app's menu is computed.
-    hasMenu: (record) => !settings.options || menuItems(record).length > 0,
+    hasMenu: (record) =>
+      (!settings.options && Boolean(options.isMenuCertain?.())) || menuItems(record).length > 0,
     menuItems(entry) {
       if (!entry || !isRow(entry)) return [];
       options.onMenu?.();
@@ -106,18 +124,6 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
       flush();
       selection.toggle(record, isRange);
     },
-    openMenu(entry, row, point) {
-      if (!isRow(entry)) return false;
-      flush();
-      const items = menuItems(entry);
-      if (items.length === 0) return false;
-      options.onMenu?.();
-      const action = row.querySelector<HTMLElement>('.kit-list-item__action') ?? row;
-      const button = row.querySelector<HTMLElement>('.kit-list-item__menu-button:not([hidden])');
-      const focused = focusedNear(row);
-      const opener = row.contains(focused) ? (focused as HTMLElement) : action;
-      menu.open({ items, label: entry.name, key: entry, anchor: button ?? action, opener, point });
-      return true;
-    },
+    openMenu,
   };
 }

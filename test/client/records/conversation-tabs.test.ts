@@ -47,8 +47,8 @@ class Tab {
   }
 
   rows(): string[] {
-    return this.#store.order
-      .slice()
+    return this.#store.rows
+      .all()
       .map(({ id, record: { unread, lastMessage } }) => `${id} ${unread} ${lastMessage?.getId()}`);
   }
 }

@@ -58,7 +58,7 @@ describe('the record of a user whom only a conversation has', () => {
     const reads = people.map((each) => vi.spyOn(each, 'getStatus'));
     conversations.appendPage(people.map((each) => conversation(each)));
     conversations.changes.clear();
-    const rows = () => [...conversations.order].map(({ name }) => name);
+    const rows = () => conversations.rows.all().map(({ name }) => name);
     return { entities, conversations, users, rows, reads: () => reads.map(({ mock }) => mock.calls.length) };
   };
 

@@ -88,7 +88,13 @@ describe('a copy that arrives after operations', () => {
   });
 
   it("takes the app's update, but no count of messages before its last one", () => {
-    const told: Operation = { type: 'update', lastMessage: said(3), unread: 7, mentions: 0 };
+    const told: Operation = {
+      type: 'update',
+      lastMessage: said(3),
+      unread: 7,
+      mentions: 0,
+      marks: { pinned: 0, muted: 0, archived: 0 },
+    };
     const { journal, since } = open(received(3), told, received(6));
     const copyOf = (id: number) => {
       const copy = new ConversationRecord(conversation('ann', { lastMessage: said(id), unread: 1 }), ME);

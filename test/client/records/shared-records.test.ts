@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ConversationEntry } from '../../../src/client/records/conversation-record.ts';
 import { ConversationRecords } from '../../../src/client/records/conversation-records.ts';
 import { ConversationReducer } from '../../../src/client/records/conversation-reducer.ts';
 import type { FetchTicket } from '../../../src/client/records/fetch-log.ts';
@@ -139,7 +140,9 @@ it('lists that loaded different parts agree on the order, and each counts its un
     }
     const [all = [], ...others] = lists.map((list) => list.ids());
     for (const ids of others) expect(all.filter((id) => ids.includes(id))).toEqual(ids);
-    const counted = lists.map(({ store }) => store.order.slice().filter((row) => row.isUnread).length);
+    const counted = lists.map(
+      ({ store }) => (store.order.slice() as ConversationEntry[]).filter((row) => row.isUnread).length,
+    );
     expect(unread()).toEqual(counted);
   });
 });

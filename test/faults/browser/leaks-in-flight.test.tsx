@@ -59,7 +59,7 @@ async function mountOnce(turn: number): Promise<{ listeners: number; observed: n
       await until(() => host.querySelector('[role="menuitem"]') !== null, where);
     }
     if (turn % 4 > 2) {
-      host.querySelector<HTMLElement>('[role="menuitem"]')?.click();
+      host.querySelector<HTMLElement>('[role="menuitem"]:last-of-type')?.click();
       await until(() => host.querySelector('.kit-dialog') !== null, where);
       host.querySelector<HTMLElement>('.kit-dialog button:last-of-type')?.click();
     }

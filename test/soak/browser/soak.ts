@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { conversationFetches } from '../../../src/conversations/create-fetches-on-demand.ts';
-import { deletion } from '../../../src/conversations/kit-conversations.tsx';
+import { conversationActions } from '../../../src/conversations/kit-conversations.tsx';
 import { messageDialogs } from '../../../src/messages/message-overlays.tsx';
 import { soundPlayer } from '../../../src/ui/controls/create-message-sound.ts';
 import { menuView } from '../../../src/ui/controls/menu-on-demand.tsx';
@@ -20,7 +20,14 @@ export const runOnPage =
 
 /** Gives each test of a file a clock and a page of its own, and loads at once what loads when it is first used. */
 export function fakePage(): void {
-  fakeClock([conversationFetches, deletion, searchFollower, menuView, messageDialogs, soundPlayer]);
+  fakeClock([
+    conversationFetches,
+    conversationActions,
+    searchFollower,
+    menuView,
+    messageDialogs,
+    soundPlayer,
+  ]);
   afterEach(() => {
     document.documentElement.style.fontSize = '';
   });

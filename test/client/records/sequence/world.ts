@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import { isNewer, isOwn, reaches, revisedAt } from '../../../../src/client/boundary/messages.ts';
 import type { Peer } from '../../../../src/client/boundary/peer-map.ts';
 import { RECEIPT } from '../../../../src/client/boundary/receipts.ts';
-import type { ConversationRecord } from '../../../../src/client/records/conversation-record.ts';
+import type {
+  ConversationEntry,
+  ConversationRecord,
+} from '../../../../src/client/records/conversation-record.ts';
 import { ConversationRecords } from '../../../../src/client/records/conversation-records.ts';
 import { ConversationReducer } from '../../../../src/client/records/conversation-reducer.ts';
 import type { FetchTicket } from '../../../../src/client/records/fetch-log.ts';
@@ -596,9 +599,9 @@ export class World {
 
   #expectOrder(): void {
     expectAlike(this.ids, this.expected.order);
-    const others = this.store.order
-      .slice()
-      .filter((each) => each.record.conversation !== this.#objects.get(each.id));
+    const others = (this.store.order.slice() as ConversationEntry[]).filter(
+      (each) => each.record.conversation !== this.#objects.get(each.id),
+    );
     if (others.length > 0) expect(others.map((each) => each.id)).toEqual([]);
   }
 
@@ -606,7 +609,7 @@ export class World {
   #expectUnsent(): void {
     const wordsOf = (unsent: { message: Kit.Message; isFailed: boolean } | null | undefined) =>
       unsent ? `${(unsent.message as Kit.TextMessage).getText()}/${unsent.isFailed}` : '';
-    const rows = this.store.order.slice();
+    const rows = this.store.order.slice() as ConversationEntry[];
     expectAlike(
       rows.map(({ id, record }) => `${id}/${wordsOf(record.unsent)}`),
       rows.map(({ id }) => `${id}/${wordsOf(this.expected.unsent.get(id)?.at(-1))}`),
@@ -629,7 +632,9 @@ export class World {
       };
     };
     // Rows below the fetched pages are unknown since events may have been lost.
-    const shown = store.order.slice().filter(({ id }) => !this.expected.leftovers.includes(id));
+    const shown = (store.order.slice() as ConversationEntry[]).filter(
+      ({ id }) => !this.expected.leftovers.includes(id),
+    );
     const rows = shown.map(({ record }) => {
       const { id, lastSentMessage: last, unread, partner } = record;
       record.unsent = null;
