@@ -14,6 +14,7 @@ export const enMessages = {
   'messages.olderError': 'Older messages could not be loaded.',
   'messages.newerError': 'Newer messages could not be loaded.',
   'messages.newest': 'Go to the newest message',
+  'messages.mention': 'Go to the first mention of you',
   'messages.today': 'Today',
   'messages.edited': 'Edited',
   'messages.failed': 'Not sent.',

@@ -1,14 +1,17 @@
 import { type JSX, Show, untrack } from 'solid-js';
 import { createDelayed } from '../utils/create-delayed.ts';
+import { focusedNear } from '../utils/focused-near.ts';
 import type { MessageView } from './bubble/message-view.ts';
 import type { MessageWindow } from './model/create-message-window.ts';
 import { StickyDate } from './sticky-date.tsx';
+import type { MessageRecord } from './timeline/message-record.ts';
 
 /** Faster pages show no spinner; it would only flicker. */
 const SPINNER_DELAY_MS = 200;
 
 /**
- * The overlays of the messages: the sticky date, the page states at both ends, and the button to the newest message.
+ * The overlays of the messages: the sticky date, the page states at both ends, and the buttons to the first mention and
+ * to the newest message.
  */
 export function ListEdges(props: {
   view: MessageView;
@@ -23,11 +26,30 @@ export function ListEdges(props: {
     const newest = t('messages.newest');
     return count > 0 ? `${t('message.count', { count })}, ${newest}` : newest;
   };
+  /** Goes to a mention; the focus moves with it, because its button disappears. */
+  const showMention = async (mention: MessageRecord, opener: HTMLElement) => {
+    const hadFocus = focusedNear(opener) === opener;
+    await list.goTo(mention.id);
+    if (hadFocus) messageWindow.rows.element(mention)?.focus({ preventScroll: true });
+  };
   return (
     <>
       <StickyDate view={view} messageWindow={messageWindow} />
       <Edge view={view} edge="older" load={list.loadOlder} />
       <Edge view={view} edge="newer" load={list.loadNewer} />
+      <Show when={list.unreadMention()}>
+        {(mention) => (
+          <button
+            type="button"
+            class="kit-message-list__mention"
+            aria-label={t('messages.mention')}
+            title={t('messages.mention')}
+            onClick={(event) => void showMention(mention(), event.currentTarget)}
+          >
+            @
+          </button>
+        )}
+      </Show>
       <button
         type="button"
         class="kit-message-list__newest"

@@ -217,6 +217,7 @@ export const ar: Language = {
     'messages.olderError': 'تعذّر تحميل الرسائل الأقدم.',
     'messages.newerError': 'تعذّر تحميل الرسائل الأحدث.',
     'messages.newest': 'الانتقال إلى أحدث رسالة',
+    'messages.mention': 'الانتقال إلى أول إشارة إليك',
     'messages.today': 'اليوم',
     'messages.edited': 'معدّلة',
     'messages.failed': 'لم تُرسل.',

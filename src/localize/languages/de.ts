@@ -154,6 +154,7 @@ export const de: Language = {
     'messages.olderError': 'Ältere Nachrichten konnten nicht geladen werden.',
     'messages.newerError': 'Neuere Nachrichten konnten nicht geladen werden.',
     'messages.newest': 'Zur neuesten Nachricht',
+    'messages.mention': 'Zur ersten Erwähnung',
     'messages.today': 'Heute',
     'messages.edited': 'Bearbeitet',
     'messages.failed': 'Nicht gesendet.',

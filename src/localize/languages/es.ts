@@ -179,6 +179,7 @@ export const es: Language = {
     'messages.olderError': 'No se pudieron cargar los mensajes anteriores.',
     'messages.newerError': 'No se pudieron cargar los mensajes más recientes.',
     'messages.newest': 'Ir al mensaje más reciente',
+    'messages.mention': 'Ir a la primera mención',
     'messages.today': 'Hoy',
     'messages.edited': 'Editado',
     'messages.failed': 'No enviado.',

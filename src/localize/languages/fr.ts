@@ -183,6 +183,7 @@ export const fr: Language = {
     'messages.olderError': 'Impossible de charger les messages plus anciens.',
     'messages.newerError': 'Impossible de charger les messages plus récents.',
     'messages.newest': 'Aller au message le plus récent',
+    'messages.mention': 'Aller à la première mention',
     'messages.today': 'Aujourd’hui',
     'messages.edited': 'Modifié',
     'messages.failed': 'Non envoyé.',

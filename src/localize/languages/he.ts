@@ -166,6 +166,7 @@ export const he: Language = {
     'messages.olderError': 'לא ניתן לטעון הודעות קודמות.',
     'messages.newerError': 'לא ניתן לטעון הודעות חדשות יותר.',
     'messages.newest': 'אל ההודעה החדשה ביותר',
+    'messages.mention': 'מעבר לאזכור הראשון שלך',
     'messages.today': 'היום',
     'messages.edited': 'נערך',
     'messages.failed': 'לא נשלחה.',

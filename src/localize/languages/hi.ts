@@ -153,6 +153,7 @@ export const hi: Language = {
     'messages.olderError': 'पुराने मैसेज लोड नहीं हो सके।',
     'messages.newerError': 'नए मैसेज लोड नहीं हो सके।',
     'messages.newest': 'सबसे नए मैसेज पर जाएँ',
+    'messages.mention': 'अपने पहले उल्लेख पर जाएँ',
     'messages.today': 'आज',
     'messages.edited': 'बदला गया',
     'messages.failed': 'नहीं भेजा गया।',

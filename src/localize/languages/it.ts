@@ -178,6 +178,7 @@ export const it: Language = {
     'messages.olderError': 'Impossibile caricare i messaggi precedenti.',
     'messages.newerError': 'Impossibile caricare i messaggi più recenti.',
     'messages.newest': 'Vai al messaggio più recente',
+    'messages.mention': 'Vai alla prima menzione',
     'messages.today': 'Oggi',
     'messages.edited': 'Modificato',
     'messages.failed': 'Non inviato.',

@@ -154,6 +154,7 @@ export const ja: Language = {
     'messages.olderError': '古いメッセージを読み込めませんでした。',
     'messages.newerError': '新しいメッセージを読み込めませんでした。',
     'messages.newest': '最新のメッセージへ移動',
+    'messages.mention': '最初のメンションへ移動',
     'messages.today': '今日',
     'messages.edited': '編集済み',
     'messages.failed': '未送信。',

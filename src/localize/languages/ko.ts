@@ -154,6 +154,7 @@ export const ko: Language = {
     'messages.olderError': '이전 메시지를 불러올 수 없습니다.',
     'messages.newerError': '최근 메시지를 불러올 수 없습니다.',
     'messages.newest': '최신 메시지로 이동',
+    'messages.mention': '첫 멘션으로 이동',
     'messages.today': '오늘',
     'messages.edited': '수정됨',
     'messages.failed': '전송 실패.',

@@ -157,6 +157,7 @@ export const nl: Language = {
     'messages.olderError': 'Oudere berichten kunnen niet worden geladen.',
     'messages.newerError': 'Nieuwere berichten kunnen niet worden geladen.',
     'messages.newest': 'Naar het nieuwste bericht',
+    'messages.mention': 'Naar de eerste vermelding',
     'messages.today': 'Vandaag',
     'messages.edited': 'Bewerkt',
     'messages.failed': 'Niet verzonden.',

@@ -199,6 +199,7 @@ export const pl: Language = {
     'messages.olderError': 'Nie można wczytać starszych wiadomości.',
     'messages.newerError': 'Nie można wczytać nowszych wiadomości.',
     'messages.newest': 'Przejdź do najnowszej wiadomości',
+    'messages.mention': 'Przejdź do pierwszej wzmianki',
     'messages.today': 'Dzisiaj',
     'messages.edited': 'Edytowano',
     'messages.failed': 'Nie wysłano.',

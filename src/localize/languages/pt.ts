@@ -183,6 +183,7 @@ export const pt: Language = {
     'messages.olderError': 'Não foi possível carregar as mensagens anteriores.',
     'messages.newerError': 'Não foi possível carregar as mensagens mais recentes.',
     'messages.newest': 'Ir para a mensagem mais recente',
+    'messages.mention': 'Ir para a primeira menção',
     'messages.today': 'Hoje',
     'messages.edited': 'Editada',
     'messages.failed': 'Não enviada.',

@@ -199,6 +199,7 @@ export const ru: Language = {
     'messages.olderError': 'Не удалось загрузить более ранние сообщения.',
     'messages.newerError': 'Не удалось загрузить более новые сообщения.',
     'messages.newest': 'К последнему сообщению',
+    'messages.mention': 'К первому упоминанию',
     'messages.today': 'Сегодня',
     'messages.edited': 'Изменено',
     'messages.failed': 'Не отправлено.',

@@ -154,6 +154,7 @@ export const sv: Language = {
     'messages.olderError': 'Det gick inte att läsa in äldre meddelanden.',
     'messages.newerError': 'Det gick inte att läsa in nyare meddelanden.',
     'messages.newest': 'Gå till det nyaste meddelandet',
+    'messages.mention': 'Gå till första omnämnandet',
     'messages.today': 'Idag',
     'messages.edited': 'Redigerat',
     'messages.failed': 'Inte skickat.',

@@ -154,6 +154,7 @@ export const tr: Language = {
     'messages.olderError': 'Eski mesajlar yüklenemedi.',
     'messages.newerError': 'Yeni mesajlar yüklenemedi.',
     'messages.newest': 'En yeni mesaja git',
+    'messages.mention': 'İlk bahsedilmeye git',
     'messages.today': 'Bugün',
     'messages.edited': 'Düzenlendi',
     'messages.failed': 'Gönderilmedi.',

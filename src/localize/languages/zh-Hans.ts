@@ -153,6 +153,7 @@ export const zhHans: Language = {
     'messages.olderError': '无法加载更早的消息。',
     'messages.newerError': '无法加载更新的消息。',
     'messages.newest': '前往最新消息',
+    'messages.mention': '跳到第一条提及',
     'messages.today': '今天',
     'messages.edited': '已编辑',
     'messages.failed': '未发送。',

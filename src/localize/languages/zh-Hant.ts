@@ -153,6 +153,7 @@ export const zhHant: Language = {
     'messages.olderError': '無法載入較早的訊息。',
     'messages.newerError': '無法載入較新的訊息。',
     'messages.newest': '前往最新訊息',
+    'messages.mention': '跳到第一則提及',
     'messages.today': '今天',
     'messages.edited': '已編輯',
     'messages.failed': '未傳送。',

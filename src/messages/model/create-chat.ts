@@ -9,6 +9,7 @@ import {
   untrack,
 } from 'solid-js';
 import { isServer } from 'solid-js/web';
+import { isMentioned } from '../../client/boundary/content.ts';
 import { ErrorCollector } from '../../client/boundary/error-collector.ts';
 import { toException } from '../../client/boundary/exception.ts';
 import type { MessageQuery } from '../../client/boundary/message-source.ts';
@@ -75,6 +76,8 @@ export interface Chat {
   readonly publisher: TimelinePublisher;
   readonly pages: MessagePages;
   readonly unseen: UnreadBelow;
+  /** The first unread message below the visible ones that mentions the user, if it is loaded. */
+  readonly unreadMention: Accessor<MessageRecord | null>;
   /** Sends the user's messages; null without an SDK. */
   readonly sender: Sender | null;
   readonly actions: Accessor<OptimisticActions | null>;
@@ -185,11 +188,16 @@ function createChatIn(
     !point || compareRecords(record, point) > 0;
   const unreadFrom = (point: TimelinePoint | null) =>
     run.records.filter((each) => isAfter(each, point) && events.isNews(each.message));
+  const unreadMention = createMemo<MessageRecord | null>(() => {
+    publisher.entries();
+    if (unseen.count() === 0) return null;
+    return unreadFrom(readUpTo).find(({ message }) => isMentioned(message, me())) ?? null;
+  });
   const seen = (record: MessageRecord) => {
     if (!isAfter(record, readUpTo)) return;
-    if (untrack(unseen.count) > 0)
-      unseen.remove(unreadFrom(readUpTo).filter((each) => compareRecords(each, record) <= 0).length);
+    const unread = untrack(unseen.count) > 0 ? unreadFrom(readUpTo) : [];
     readUpTo = record;
+    unseen.remove(unread.filter((each) => !isAfter(each, record)).length);
   };
   const divide = (first: MessageRecord | null | undefined, count = 0) => {
     layout.divide(first ?? null, count);
@@ -338,6 +346,7 @@ function createChatIn(
     publisher,
     pages,
     unseen,
+    unreadMention,
     sender,
     actions: acts,
     emit,

@@ -210,6 +210,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     place: () => chat().pages.place(),
     isAtNewest: () => chat().publisher.isAtNewest(),
     unseen: () => chat().unseen.count(),
+    unreadMention: () => chat().unreadMention(),
     setAtEnd: (isAtEnd) => now().unseen.setAtEnd(isAtEnd),
     seen(record) {
       reads.seen(record);

@@ -86,6 +86,8 @@ export interface MessageList {
   isAtNewest: Accessor<boolean>;
   /** The number of messages from others below the visible ones that the user has not seen yet. */
   unseen: Accessor<number>;
+  /** The first of them that mentions the user, if it is loaded. */
+  unreadMention: Accessor<MessageRecord | null>;
   /** Reports whether the end of the list is on screen. */
   setAtEnd(isAtEnd: boolean): void;
   /** Reports that the user has seen a message: its lower edge was on screen while the page was visible and focused. */
