@@ -7,7 +7,7 @@ import { $PROXY, type Accessor, createMemo, mergeProps } from 'solid-js';
  */
 export function createPartProps<P extends object>(given: Accessor<P | undefined>): Partial<P> {
   const group = createMemo<Partial<P>>((before) => withShownSlots(given() ?? {}, before), {});
-  return mergeProps(group) as Partial<P>;
+  return mergeProps(() => group()) as Partial<P>;
 }
 
 /** Returns the props of `next`, with the slots of `before` where they have the same code. */

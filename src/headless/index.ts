@@ -22,7 +22,12 @@ export type {
   MessagePlace,
 } from '../messages/model/message-list.ts';
 export type { MessageRecord, MessageState, TimelinePoint } from '../messages/timeline/message-record.ts';
-export type { DayEntry, DividerEntry, TimelineEntry } from '../messages/timeline/timeline-entry.ts';
+export type {
+  DayEntry,
+  DividerEntry,
+  TimelineEntry,
+  TypingEntry,
+} from '../messages/timeline/timeline-entry.ts';
 export type { UserListOptions } from '../users/create-user-model.ts';
 export type { Sectioning } from '../users/grouping.ts';
 export {

@@ -76,29 +76,32 @@ it('[messages.anchor] keeps the message being read when its chat becomes wider a
   }
 });
 
-it.each([110, 125, 150])('[messages.anchor] keeps it when its chat becomes wider, with a text size of %i%', async (percent) => {
-  document.documentElement.style.fontSize = `${percent}%`;
-  const scene = await openScene({ messages: 25, width: 320, height: 420 });
-  try {
-    await until(() => Math.abs(scene.gap()) <= 0.5, 'the end');
-    const topOf = (row: Element) => row.getBoundingClientRect().top - scene.box().top;
-    const moved: number[] = [];
-    for (const width of [520, 320, 480, 360]) {
-      scrollFromStart(scene.scroller(), 0);
-      await until(() => scene.row('#3 '), 'the start');
-      await scene.scrollBy(topOf(scene.row('#3 ') as HTMLElement) - 12);
-      const top = topOf(scene.row('#3 ') as HTMLElement);
-      await laidOut(scene, () => {
-        scene.host.style.width = `${width}px`;
-      });
-      moved.push(Math.round(topOf(scene.row('#3 ') as HTMLElement) - top));
+it.each([110, 125, 150])(
+  '[messages.anchor] keeps it when its chat becomes wider, with a text size of %i%',
+  async (percent) => {
+    document.documentElement.style.fontSize = `${percent}%`;
+    const scene = await openScene({ messages: 25, width: 320, height: 420 });
+    try {
+      await until(() => Math.abs(scene.gap()) <= 0.5, 'the end');
+      const topOf = (row: Element) => row.getBoundingClientRect().top - scene.box().top;
+      const moved: number[] = [];
+      for (const width of [520, 320, 480, 360]) {
+        scrollFromStart(scene.scroller(), 0);
+        await until(() => scene.row('#3 '), 'the start');
+        await scene.scrollBy(topOf(scene.row('#3 ') as HTMLElement) - 12);
+        const top = topOf(scene.row('#3 ') as HTMLElement);
+        await laidOut(scene, () => {
+          scene.host.style.width = `${width}px`;
+        });
+        moved.push(Math.round(topOf(scene.row('#3 ') as HTMLElement) - top));
+      }
+      expect(moved).toEqual([0, 0, 0, 0]);
+    } finally {
+      document.documentElement.style.fontSize = '';
+      scene.close();
     }
-    expect(moved).toEqual([0, 0, 0, 0]);
-  } finally {
-    document.documentElement.style.fontSize = '';
-    scene.close();
-  }
-});
+  },
+);
 
 it('[messages.anchor] a message that arrives while heights are reported resizes no row meanwhile', async () => {
   const scene = await openScene({ messages: 5, width: 360 });

@@ -44,7 +44,12 @@ export function createMessageTexts(
   );
   const names = Object.keys(MESSAGE_SLOTS) as (keyof MessageSlots)[];
   // Bubbles follow their own slots, not every change of an object of props.
-  const slots = new Map(names.map((name) => [name, createMemo(() => settings[name])]));
+  const slots = new Map(
+    names.map((name) => {
+      const slot = createMemo(() => settings[name]);
+      return [name, slot];
+    }),
+  );
   const isSlotted = createMemo<boolean>((before) => before || names.some((name) => settings[name]), false);
   const onError = (cause: unknown) => guard.report(cause, 'ERR_FORMATTER_FAILED');
   const createClock = (base: () => CalendarObject, calendar: () => CalendarObject | undefined) =>
