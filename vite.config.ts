@@ -29,7 +29,7 @@ const builtSolid = ['', '/web', '/store'].map((part) => ({
 }));
 const shared = { resolve: { alias } };
 
-/** A machine that does much else at once may take its time (ms); what hangs is still ended. */
+/** Generous timeouts (ms), for machines under load. */
 const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 
 /**

@@ -25,7 +25,7 @@ export const LEVELS = [
   ['utils'],
 ];
 
-/** What does without Solid and without the DOM: plain data, and what happens to it. */
+/** Folders that must not import Solid or use the DOM. */
 export const PURE = /^src\/(client\/(boundary|records)|messages\/timeline|order|sdk)\//;
 
 /** Imports that are forbidden although the level allows them. */

@@ -22,7 +22,7 @@ export interface SdkListeners {
 
 /**
  * Registers one listener of each kind with an SDK, however many parts follow it: sign-in and connection at once, the
- * others while a user is signed in. An error of one follower stops no other. A rejected listener is added again after
+ * others while a user is signed in. An error in one follower does not affect the others. A rejected listener is added again after
  * a pause, and when the user changes. Ends with its owner.
  * @param own - the callbacks of the client, which run before those of its followers
  */

@@ -9,7 +9,7 @@ import { reportUnhandled } from '../client/create-report.ts';
  */
 const CHECK_MS = 100;
 
-/** More events than this between two runs, or more rows that jump, are a flood: more than anyone can follow. */
+/** Above this number of events, or of rows that jump to the top, between two runs, updates are throttled: a flood. */
 export const FLOOD = 100;
 
 /** The minimum time between frames during a flood, in milliseconds. */

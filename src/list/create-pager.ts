@@ -71,7 +71,11 @@ export interface Pager<C> {
   loaded(): void;
   createEnd<S extends string = never>(options: PageEndOptions<S>): PageEnd<C, S>;
   /** Runs a fetch independently of all others. `onEnd` runs in any case. */
-  fetchBeside(loader: Loader<C>, onFailure: (failure: Kit.Exception) => void, onEnd?: () => void): Fetch;
+  fetchIndependently(
+    loader: Loader<C>,
+    onFailure: (failure: Kit.Exception) => void,
+    onEnd?: () => void,
+  ): Fetch;
   /**
    * Replaces the loaded rows, and ends all fetches at the ends.
    * @param at - the end that shows a loading state while the rows stay; without one, the whole list does.
@@ -109,7 +113,7 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
       setPhase(next);
       setError(() => failure);
     });
-  const fetchBeside: Pager<C>['fetchBeside'] = (loader, onFailure, onEnd) => {
+  const fetchIndependently: Pager<C>['fetchIndependently'] = (loader, onFailure, onEnd) => {
     const since = log.begin();
     let after: (() => void) | undefined;
     const failed = (cause: unknown) => {
@@ -142,7 +146,7 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
     phase,
     error,
     loaded: () => enter('ready'),
-    fetchBeside,
+    fetchIndependently,
     createEnd<S extends string = never>(own: PageEndOptions<S>) {
       const { load, isAutomatic } = own;
       const [state, setState] = createSignal<S | PageState>(own.initial ?? 'idle');
@@ -161,7 +165,7 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
           pause.stop();
           again = repeat;
           if (!isAutomatic || untrack(state) !== 'error') set(shows);
-          fetch = fetchBeside(loader, (failure) => {
+          fetch = fetchIndependently(loader, (failure) => {
             batch(() => {
               set('error');
               setError(() => failure);
@@ -202,7 +206,7 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
           at?.settle('idle');
           fail(failure);
         });
-      current = fetchBeside(loader, onFailure ?? failed, onEnd);
+      current = fetchIndependently(loader, onFailure ?? failed, onEnd);
     },
     isReplacing: () => current?.isOpen === true,
     stop,

@@ -124,8 +124,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   const after = new Gap();
   let scroller: HTMLElement | undefined;
   /** The distance from the origin to the viewport, in px. */
-  let away = 0;
-  /** The DOM's scroll position, from the origin: `away` plus `shift`. */
+  let distance = 0;
+  /** The DOM's scroll position, from the origin: `distance` plus `shift`. */
   let position = 0;
   /**
    * Added to the gap at the origin, in px. Browsers scroll to whole pixels; the gap takes the fraction. While a finger
@@ -146,7 +146,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   let target: { entry: E; align: Alignment } | null = null;
   let held: E | null = null;
   /** The last range, the inputs it was computed from, and its rows with estimated heights. */
-  let drawn!: WindowRange<E> & { total: number; viewport: number; fresh: ReadonlySet<E> };
+  let lastRange!: WindowRange<E> & { total: number; viewport: number; unmeasured: ReadonlySet<E> };
   /** The number of consecutive floods that changed the window while at the top. */
   let floods = 0;
   const floodsEnd = createTimer(() => refresh());
@@ -167,21 +167,21 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   });
 
   /** Converts a distance from the origin to a top edge, and back. */
-  function across(px: number, total = order.totalHeight, height = viewport): number {
+  function topAt(px: number, total = order.totalHeight, height = viewport): number {
     return isFromEnd ? total + endPx - height - px : px - startPx;
   }
-  function awayAt(top: number): number {
-    return isFromEnd ? across(top) : top + startPx;
+  function distanceAt(top: number): number {
+    return isFromEnd ? topAt(top) : top + startPx;
   }
 
   /** Returns rows and gaps in DOM order. */
   function arrange(): WindowEntry<E>[] {
-    const top = across(away);
+    const top = topAt(distance);
     let range: WindowRange<E>;
     if (viewport > 0) {
       // The next flood replaces these rows too: mount only those in view.
       range = rangeBetween(order, top, top + viewport - 1, floods > 1 ? 0 : OVERSCAN);
-      if (isReporting) range = withDrawn(range);
+      if (isReporting) range = withLastRange(range);
     } else if (isFromEnd) {
       range = rowsAround(order, options.firstPage(), target?.entry ?? options.first?.());
     } else {
@@ -191,9 +191,11 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     let kept = viewport > 0 ? options.kept() : null;
     const index = kept ? order.indexOf(kept) : -1;
     if (index < 0 || (index >= start && index < end)) kept = null;
-    const isFresh = ({ entry }: PlacedEntry<E>) => !entry.isHeader && entry.height === 0;
-    const fresh = new Set(options.isMeasured() ? placed.filter(isFresh).map(({ entry }) => entry) : []);
-    drawn = { ...range, total: order.totalHeight, viewport, fresh };
+    const isUnmeasured = ({ entry }: PlacedEntry<E>) => !entry.isHeader && entry.height === 0;
+    const unmeasured = new Set(
+      options.isMeasured() ? placed.filter(isUnmeasured).map(({ entry }) => entry) : [],
+    );
+    lastRange = { ...range, total: order.totalHeight, viewport, unmeasured };
     const runs = [placed];
     if (kept) {
       const run = [{ entry: kept, offset: order.offsetOf(kept), height: order.heightOf(kept) }];
@@ -220,8 +222,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
    * Adds rows already mounted nearby: heights that differ from their estimates then unmount nothing, which would cost
    * another layout.
    */
-  function withDrawn(range: WindowRange<E>): WindowRange<E> {
-    const [first, last] = [drawn.placed[0], drawn.placed.at(-1)];
+  function withLastRange(range: WindowRange<E>): WindowRange<E> {
+    const [first, last] = [lastRange.placed[0], lastRange.placed.at(-1)];
     const from = first ? order.indexOf(first.entry) : -1;
     const to = last ? order.indexOf(last.entry) + 1 : -1;
     const start =
@@ -233,15 +235,15 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
 
   /** Returns the anchor, a row that was painted before, and its position, including scrolling since then. */
   const findAnchor = (jumped?: ReadonlySet<E>) => {
-    const from = across(away, drawn.total, drawn.viewport);
+    const from = topAt(distance, lastRange.total, lastRange.viewport);
     let found: { entry: E; top: number } | undefined;
     let lowest = Number.POSITIVE_INFINITY;
-    for (const { entry, offset, height } of drawn.placed) {
+    for (const { entry, offset, height } of lastRange.placed) {
       const top = offset - from;
       // A viewport that shrank may end above a row.
-      if (top + height <= 0 || top >= Math.min(viewport, drawn.viewport)) continue;
+      if (top + height <= 0 || top >= Math.min(viewport, lastRange.viewport)) continue;
       if (!entry.block || jumped?.has(entry)) continue;
-      if (drawn.fresh.has(entry)) continue;
+      if (lastRange.unmeasured.has(entry)) continue;
       // The first row wins; where heights differ, prefer one that is wholly visible. Lower rank = better anchor.
       const rank = (options.isMovable?.(entry) ? 2 : 0) + (options.isMeasured() && top < -0.5 ? 1 : 0);
       if (entry !== held && rank >= lowest) continue;
@@ -250,7 +252,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     }
     return found;
   };
-  const isAtOrigin = () => away <= AT_EDGE_PX && (options.follows?.() ?? true);
+  const isAtOrigin = () => distance <= AT_EDGE_PX && (options.follows?.() ?? true);
   /** Returns the top edge of the viewport at which an entry is aligned. */
   const topFor = (entry: E, offset: number, align: Alignment): number => {
     const height = order.heightOf(entry);
@@ -259,20 +261,20 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     if (align === 'center') return offset + (height - viewport) / 2;
     const first = offset - startPx;
     const last = offset + height + endPx - viewport;
-    return Math.min(first, Math.max(across(away), last));
+    return Math.min(first, Math.max(topAt(distance), last));
   };
   /** Returns the target distance of the viewport from the origin. */
-  const stand = (jumped?: ReadonlySet<E>): number => {
-    if (viewport === 0) return away;
-    let px = away;
+  const targetDistance = (jumped?: ReadonlySet<E>): number => {
+    if (viewport === 0) return distance;
+    let px = distance;
     const offset = target ? order.offsetOf(target.entry) : -1;
     if (target && offset >= 0) {
-      px = awayAt(topFor(target.entry, offset, target.align));
+      px = distanceAt(topFor(target.entry, offset, target.align));
     } else if (isAtOrigin()) {
       px = 0;
     } else {
       const anchor = findAnchor(jumped);
-      if (anchor) px = awayAt(order.offsetOf(anchor.entry) - anchor.top);
+      if (anchor) px = distanceAt(order.offsetOf(anchor.entry) - anchor.top);
     }
     // Content after the rows is unknown here: the DOM clamps the position at its end.
     const most = isFromEnd ? startPx + order.totalHeight + endPx - viewport : px;
@@ -280,26 +282,26 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   };
   const moveTo = (px: number) => {
     // Smaller differences are rounding errors; writing the position would stop a running scroll.
-    if (Math.abs(px - away) > 0.01) isMoved = true;
-    away = px;
+    if (Math.abs(px - distance) > 0.01) isMoved = true;
+    distance = px;
     if (isMoved) shift = (isTouched && !target ? position : Math.ceil(px)) - px;
   };
 
   /** Computes a new window; every change goes through this. */
   const relayout = (jumped?: ReadonlySet<E>) => {
-    moveTo(stand(jumped));
-    floods = !away && jumped && jumped.size > FLOOD ? floods + 1 : 0;
+    moveTo(targetDistance(jumped));
+    floods = !distance && jumped && jumped.size > FLOOD ? floods + 1 : 0;
     if (floods) floodsEnd.start(QUIET_MS);
     draw();
   };
   const place = (element: HTMLElement) => {
     isMoved = false;
-    const wanted = Math.round(away + shift);
+    const wanted = Math.round(distance + shift);
     if (isTouched && !target) return;
     scrollToNow(element, isFromEnd ? -wanted : wanted);
     position = wanted;
     // No scroll event fires when the DOM clamps the position.
-    if (readCut()) {
+    if (readClamp()) {
       relayout();
       if (isMoved) place(element);
     } else if (readScroll()) {
@@ -307,7 +309,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     }
   };
   /** Whether all rows of the window have measured heights. */
-  const isKnown = () => drawn.fresh.size === 0;
+  const isKnown = () => lastRange.unmeasured.size === 0;
   const settle = (hasScrolled = false, isDrawn = shown === untrack(entries)) => {
     if (!isDrawn) {
       // Within an update of Solid, such as an effect, rows are rendered at its end.
@@ -333,7 +335,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     settle();
   };
   const checkEnd = () => {
-    if (hasLayout() && drawn.end >= order.length) untrack(() => options.onNearEnd?.());
+    if (hasLayout() && lastRange.end >= order.length) untrack(() => options.onNearEnd?.());
   };
 
   /**
@@ -351,12 +353,12 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     // The user scrolled the viewport at its old size; a new size is reported later.
     if (isLaidOut) {
       viewport = height;
-      drawn.viewport = height;
+      lastRange.viewport = height;
     }
     position = at;
     // A position below 0 is overscroll on a touch screen.
     if (at <= 0 && shift < 1) shift = Math.min(0, shift);
-    away = Math.max(0, at - shift);
+    distance = Math.max(0, at - shift);
     target = null;
     held = null;
     return true;
@@ -373,14 +375,14 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     return true;
   }
   /** Whether layout has moved the far end nearer: rows shrank, or the viewport grew. */
-  const isCut = () => {
+  const isClamped = () => {
     if (!scroller || isMoved) return false;
     const at = Math.abs(scroller.scrollTop);
     return at < position && scroller.scrollHeight - scroller.clientHeight - at < AT_EDGE_PX;
   };
   /** Reads the sizes that moved the far end nearer, which the browser has not reported yet; returns whether any changed. */
-  const readCut = () => {
-    if (!isCut()) return false;
+  const readClamp = () => {
+    if (!isClamped()) return false;
     const isResized = readHeight();
     return take(heightsOf(mounted.keys())) || isResized;
   };
@@ -390,7 +392,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
    */
   const follow = () => {
     if (touchEnd.isRunning()) touchEnd.start(REST_MS);
-    if (readCut()) refresh();
+    if (readClamp()) refresh();
     if (!readScroll()) return;
     source.flush();
     draw();
@@ -402,8 +404,8 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     const prepare = (jumped: ReadonlySet<E>) => {
       if (!hasLayout() || runsInFrame()) return;
       const anchor = findAnchor(jumped);
-      const isStill = anchor && awayAt(order.offsetOf(anchor.entry) - anchor.top) === away;
-      if (!isStill && !isCut()) readScroll();
+      const isStill = anchor && distanceAt(order.offsetOf(anchor.entry) - anchor.top) === distance;
+      if (!isStill && !isClamped()) readScroll();
     };
     const publish = (jumped: ReadonlySet<E>) => {
       options.onBeforeChange?.();
@@ -479,7 +481,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     isReporting = true;
     // The viewport's size, and this frame's scroll (its event fires in the next frame), are reported later.
     let isDue = readHeight() || target !== null;
-    if (!isCut() && readScroll()) isDue = true;
+    if (!isClamped() && readScroll()) isDue = true;
     if (take(heights)) isDue = true;
     // Measure rows mounted by this directly, so that none is painted in the wrong place; others wait if no frame ran
     // since the last report.
@@ -544,10 +546,10 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     entries,
     rows,
     attach,
-    placed: () => drawn.placed,
+    placed: () => lastRange.placed,
     viewport: () => (hasLayout() ? viewport : 0),
-    top: () => across(away),
-    below: () => order.totalHeight + endPx - viewport - across(away),
+    top: () => topAt(distance),
+    below: () => order.totalHeight + endPx - viewport - topAt(distance),
     isMeasuring: () => isReporting,
     refresh,
     reset: () => goTo(null),
@@ -555,7 +557,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     reading() {
       if (readScroll()) queueMicrotask(refresh);
       if (target) return { entry: target.entry, top: typeof target.align === 'number' ? target.align : 0 };
-      const top = across(away);
+      const top = topAt(distance);
       const { index, offset } = order.find(Math.max(0, top));
       const first = order.at(index);
       return findAnchor() ?? (first && { entry: first, top: offset - top });

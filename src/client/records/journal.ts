@@ -133,8 +133,8 @@ export class Journal {
     let isCounted = !this.#log.isCut(copy, since);
     for (const { operation, at } of this.#of(copy)) {
       // The message's time shows whether the copy contains it, unless the message may have been deleted.
-      const isTold = operation.type === 'message' && (at > this.#lostAt || since.at < this.#lostAt);
-      if (at <= since.at && !isTold) continue;
+      const isDecidedByTime = operation.type === 'message' && (at > this.#lostAt || since.at < this.#lostAt);
+      if (at <= since.at && !isDecidedByTime) continue;
       if (operation.type === 'update' && last && isNewer(last, operation.lastMessage)) continue;
       const isKnown = copy.apply(operation, uid);
       if (operation.type === 'read' || operation.type === 'update') isCounted = isKnown;

@@ -147,7 +147,7 @@ export class Outbox {
     return last;
   }
 
-  /** Marks the failed messages of a conversation, or those before a turn, as followed by a newer message. */
+  /** Marks failed messages of a conversation, or those before a turn, as superseded: lists no longer preview them. */
   overtake(peer: Peer, turn = Number.POSITIVE_INFINITY): void {
     for (const each of this.isEmpty ? [] : this.of(peerKey(peer)))
       if (each.isFailed && each.sequence < turn) each.isOvertaken = true;

@@ -94,7 +94,7 @@ export function createMessagePages(options: MessagePagesOptions) {
     if (!chatSdk(sdk()).getMessageDetails) return;
     for (const id of ids) {
       let isAnswered = false;
-      pager.fetchBeside(
+      pager.fetchIndependently(
         async (fetch) => {
           const copy = await source(fetch).find(id);
           return (since) => {

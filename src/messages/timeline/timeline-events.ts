@@ -38,7 +38,10 @@ export interface TimelineChat {
 export class TimelineEvents {
   readonly #timeline: Timeline;
   readonly #chat: TimelineChat;
-  /** The messages that arrived, to drop duplicates: delivery is at least once. */
+  /**
+   * The ids already reported, so that a message that is delivered again is not counted or announced again. The timeline
+   * itself merges duplicates by id.
+   */
   readonly #seen = new RecentMap<string, true>(CAPACITY);
   /** Own replies, with the time of their parent's copy when their first attempt began. */
   readonly #replies = new WeakMap<OutboxEntry, TimelineTime | undefined>();

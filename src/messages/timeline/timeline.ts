@@ -57,7 +57,7 @@ export class Timeline {
   /** The ids of messages to refetch: their reactions or replies may have changed. */
   readonly toRefetch: Set<string>;
   readonly #uid: () => string | null;
-  readonly #facts: MessageMerger;
+  readonly #merger: MessageMerger;
   /** The messages that arrived during fetches. None is dropped, because that would leave a gap. */
   readonly #log = new FetchLog<Kit.Message>(Number.POSITIVE_INFINITY);
   readonly #outbox: ChatOutbox;
@@ -75,8 +75,8 @@ export class Timeline {
     this.#uid = uid;
     this.#outbox = outbox;
     this.#actions = acts;
-    this.#facts = new MessageMerger(this.changes, uid);
-    this.toRefetch = this.#facts.toRefetch;
+    this.#merger = new MessageMerger(this.changes, uid);
+    this.toRefetch = this.#merger.toRefetch;
   }
 
   /** All messages in order; unsent ones follow the newest one. */
@@ -125,9 +125,10 @@ export class Timeline {
       }
       fetched.set(id, record);
       copies.push(message);
-      this.#facts.merge(record, message, since, this.#log.tick());
-      if (added.at(-1) === record) this.#facts.applyEarly(record, since);
-      for (const change of this.#actions.reactionsTo(id)) this.#facts.react(change, record, this.#log.tick());
+      this.#merger.merge(record, message, since, this.#log.tick());
+      if (added.at(-1) === record) this.#merger.applyEarly(record, since);
+      for (const change of this.#actions.reactionsTo(id))
+        this.#merger.react(change, record, this.#log.tick());
     });
     placeUndated([...fetched.values()]);
     for (const { at } of added) this.newestAt = Math.max(this.newestAt, at);
@@ -137,7 +138,7 @@ export class Timeline {
     // Newest first: its receipt covers the others.
     for (const copy of copies.reverse()) {
       const record = fetched.get(messageId(copy));
-      if (record) this.#facts.cover(record, copy, run.records);
+      if (record) this.#merger.cover(record, copy, run.records);
     }
     // The rows at an end depend on whether it is reached: unsent messages follow the newest one.
     const isOtherEnd = isAtStart !== run.isAtStart || isAtNewest !== run.isAtNewest;
@@ -157,17 +158,17 @@ export class Timeline {
 
   /** Applies an edited or deleted message, loaded or not. */
   revise(message: Kit.Message): void {
-    this.#facts.revise(message, this.find(idOf(message)), this.#log.tick());
+    this.#merger.revise(message, this.find(idOf(message)), this.#log.tick());
   }
 
   /** Applies the receipt of a message, loaded or not. */
   receipt(id: string, receipt: Receipt, details?: Kit.MessageReceipt): void {
-    this.#facts.receipt(id, receipt, this.find(id), this.run.records, details);
+    this.#merger.receipt(id, receipt, this.find(id), this.run.records, details);
   }
 
   /** Applies an added or removed reaction. */
   react(change: ReactionChange): void {
-    this.#facts.react(change, this.find(change.messageId), this.#log.tick());
+    this.#merger.react(change, this.find(change.messageId), this.#log.tick());
   }
 
   /** Shows a loaded message as deleted by the user, at a time in seconds; 0 brings it back. */
@@ -181,7 +182,7 @@ export class Timeline {
 
   /** Counts a reply in the thread of a message, once. */
   reply(parentId: string, id: string): void {
-    this.#facts.reply(parentId, id, this.find(parentId), this.#log.tick());
+    this.#merger.reply(parentId, id, this.find(parentId), this.#log.tick());
   }
 
   /** Shows a message that is being sent or has failed; removes a discarded one. */
@@ -208,7 +209,7 @@ export class Timeline {
     if (twin) this.#remove((each) => each === twin);
     this.#log.record(NO_PEER, message);
     this.#arrive(record, message, now);
-    if (twin) this.#facts.inherit(record, twin);
+    if (twin) this.#merger.inherit(record, twin);
   }
 
   /** Unloads messages that were sent after a time in seconds, because there is a gap before them. */
@@ -239,7 +240,7 @@ export class Timeline {
       const isMine = isOwn(record.message, this.#uid());
       if (isMine === record.isOwn) continue;
       record.isOwn = isMine;
-      this.#facts.cover(record, record.message, this.run.records);
+      this.#merger.cover(record, record.message, this.run.records);
       this.changes.changed.add(record);
       this.changes.order = true;
     }
@@ -248,7 +249,7 @@ export class Timeline {
   /** Clears everything for another user or chat. */
   reset(): void {
     this.run.clear();
-    this.#facts.clear();
+    this.#merger.clear();
     this.#log.clear();
     this.newestAt = 0;
     this.changes.order = true;
@@ -305,8 +306,8 @@ export class Timeline {
   #place(message: Kit.Message, now = 0): Arrival {
     const known = this.find(messageId(message));
     if (!known) return this.#arrive(this.#settle(message) ?? this.#create(message), message, now);
-    this.#facts.merge(known, message, NEVER);
-    this.#facts.cover(known, message, this.run.records);
+    this.#merger.merge(known, message, NEVER);
+    this.#merger.cover(known, message, this.run.records);
     return 'known';
   }
 
@@ -317,9 +318,9 @@ export class Timeline {
     if (!this.run.covers(record)) return this.run.isBeyond(record) ? 'beyond' : 'before';
     this.run.insert(record);
     this.changes.order = true;
-    this.#facts.merge(record, message, UP_TO_DATE);
-    this.#facts.cover(record, message, this.run.records);
-    this.#facts.applyEarly(record, NEVER);
+    this.#merger.merge(record, message, UP_TO_DATE);
+    this.#merger.cover(record, message, this.run.records);
+    this.#merger.applyEarly(record, NEVER);
     return 'shown';
   }
 

@@ -44,6 +44,6 @@ export function createListRoot<P extends ListAttributes>(
 
 /** Loads the development hints once the page has been laid out and its style sheets have loaded. */
 function hintLater(element: HTMLElement): void {
-  const timer = setTimeout(async () => (await import('./page-hints.ts')).hintAtPage(element), HINT_MS);
+  const timer = setTimeout(async () => (await import('./page-hints.ts')).warnAboutPage(element), HINT_MS);
   onCleanup(() => clearTimeout(timer));
 }

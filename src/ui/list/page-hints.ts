@@ -4,7 +4,7 @@ import { warnOnce } from '../../localize/warn-once.ts';
 const FILLING = ['kit-conversations', 'kit-users', 'kit-message-list', 'kit-chat'];
 
 /** Warns in development, once each, about what the page of a list or chat lacks. */
-export function hintAtPage(root: HTMLElement): void {
+export function warnAboutPage(root: HTMLElement): void {
   const { offsetHeight, offsetWidth, classList } = root;
   const name = FILLING.find((each) => classList.contains(each));
   // Ignore parts of a chat, and lists outside the document, hidden, or without layout, as in tests.
