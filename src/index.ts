@@ -1,5 +1,5 @@
 export { KitChat } from './chat/kit-chat.tsx';
-export type { ComposerChat, ComposerView, KitChatProps } from './chat/props.ts';
+export type { ComposerView, KitChatProps } from './chat/props.ts';
 export { KIT_ERROR, type KitErrorCode, type KitErrorHandler } from './client/boundary/exception.ts';
 export {
   chatOf,
@@ -29,7 +29,9 @@ export {
   onKitEvent,
 } from './client/on-kit-event.ts';
 export * from './client/ui-events.ts';
+export type { ComposerChat } from './composer/create-app-draft.ts';
 export { KitMessageComposer } from './composer/kit-message-composer.tsx';
+export type { WrittenText } from './composer/mentions.ts';
 export {
   type ComposerHandle,
   type ComposerSlot,

@@ -5,12 +5,12 @@ import { createEventBus } from '../client/create-event-bus.ts';
 import { attempt, type Report } from '../client/create-report.ts';
 import type { KitContextValue } from '../client/kit-context.tsx';
 import { useChatKit } from '../client/use-chat-kit.ts';
+import type { ComposerChat } from '../composer/create-app-draft.ts';
 import { KitMessageComposer } from '../composer/kit-message-composer.tsx';
 import type { AppUser, Kit, KitChatSDK } from '../sdk/index.ts';
 import { Guarded, orBuiltIn } from '../ui/controls/guarded.tsx';
 import type { ChatView } from './chat-view.ts';
 import { createPartProps } from './create-part-props.ts';
-import type { ComposerChat } from './props.ts';
 
 /** The composer of a chat or of one of its threads. */
 export interface ChatComposer {

@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
+import type { ComposerChat } from '../composer/create-app-draft.ts';
 import type { KitMessageComposerSettings } from '../composer/props.ts';
 import type { KitConversationsProps } from '../conversations/props.ts';
 import type { KitThreadHeaderProps } from '../header/kit-thread-header.tsx';
@@ -10,9 +11,6 @@ import type { AppMessage, Kit } from '../sdk/index.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { KitUsersProps } from '../users/props.ts';
-
-/** A chat, or one of its threads, which `KitMessageComposer` writes to. */
-export type ComposerChat = OpenedChat & Pick<KitMessageComposerSettings, 'parentMessageId'>;
 
 /** Renders the composer of a chat. */
 export type ComposerView = (chat: ComposerChat, builtIn: () => JSX.Element) => JSX.Element;

@@ -5,10 +5,17 @@ import type { KitActionEvent } from '../client/create-report.ts';
 import type { OutgoingMessage } from '../client/sender.ts';
 import type { AppMessage, Kit, KitSDK } from '../sdk/index.ts';
 import type { ChosenFile, FileKind } from './chosen-file.ts';
-import type { MentionQuery } from './mentions.ts';
+import type { ComposerChat } from './create-app-draft.ts';
+import type { MentionQuery, WrittenText } from './mentions.ts';
 
 /** Whether a message replies, edits, or neither. */
 export type ComposerMode = 'none' | 'reply' | 'edit';
+
+/** What the app keeps of a chat's draft: a text, one with mentions, or nothing. */
+type AppDraft = WrittenText | string | null | undefined;
+
+/** Returns the draft that the app keeps for a chat. */
+export type DraftOf = (chat: ComposerChat) => AppDraft | Promise<AppDraft>;
 
 /** The options of `createComposer`; accessors are reactive. */
 export interface ComposerOptions {
@@ -34,6 +41,13 @@ export interface ComposerOptions {
   maxLength?: Accessor<number | undefined>;
   /** Called when the text changes. */
   onTextChange?: ((text: string) => void) | undefined;
+  /** Called when the unsent text of a chat or thread changes, for an app that keeps drafts; its text is '' when it is empty. */
+  onDraftChange?: ((chat: ComposerChat, draft: WrittenText) => void) | undefined;
+  /**
+   * Returns the draft that the app keeps for a chat or thread, which opens there for the first time: a text, one with
+   * mentions, nothing, or a promise of these. Text that the user types meanwhile stays.
+   */
+  draftOf?: DraftOf | undefined;
   /** Called with each message before it is sent; `event.preventDefault()` leaves it to the app. */
   onSendButtonClick?: ((message: AppMessage, mode: ComposerMode, event: KitActionEvent) => void) | undefined;
   /** Called when messages are passed to the SDK. */

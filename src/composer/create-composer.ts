@@ -12,6 +12,7 @@ import { chatSdk } from '../sdk/chat-sdk.ts';
 import { requireOwner } from '../utils/require-owner.ts';
 import { chooseFile, kindOf, releaseFile } from './chosen-file.ts';
 import type { Composer, ComposerOptions } from './composer.ts';
+import { createAppDraft } from './create-app-draft.ts';
 import { createDraft } from './create-draft.ts';
 import { createMentionSearch } from './create-mention-search.ts';
 import { createSend } from './create-send.ts';
@@ -57,6 +58,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     isUnstored: () => options.disableStorage?.(),
     report,
   });
+  createAppDraft({ peer, parentId, uid, draft, settings: options, report });
   const sender = createMemo(() => {
     const current = client();
     return current && uid() ? untrack(() => current.part(createSender).open(report)) : null;

@@ -43,6 +43,7 @@ export function createDraft(options: DraftOptions): Accessor<Draft> {
       if (own) {
         for (const { written, initial } of early.values()) {
           const saved = own.open(written.key);
+          if (written.state().text !== initial) saved.isNewest = true;
           move(written, saved, initial);
           if (!options.isUnstored()) own.storeSoon(saved);
         }

@@ -51,6 +51,8 @@ export class Draft {
   readonly follow: (change: Partial<DraftState>) => void;
   /** Whether the user wrote or chose anything in it. */
   isTouched = false;
+  /** Whether the text of this page is the newest, so that the app's draft is not requested. */
+  isNewest = false;
   /** Called after each change, even without a composer. */
   onChange: (() => void) | undefined;
 

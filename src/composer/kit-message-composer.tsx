@@ -55,6 +55,10 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
     disableMentions: () => props.disableMentions,
     disableStorage: () => props.disableStorage,
     maxLength: () => props.maxLength,
+    onDraftChange: (chat, draft) => props.onDraftChange?.(chat, draft),
+    get draftOf() {
+      return props.draftOf;
+    },
     onTextChange: (text) => props.onTextChange?.(text),
     onSendButtonClick: (message, mode, event) => props.onSendButtonClick?.(message, mode, event),
     onSend: playSound,
@@ -101,7 +105,7 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
     <Show when={props[name]} keyed fallback={builtIn()}>
       {(render) => (
         <Guarded fallback={builtIn} report={report}>
-          {render(handle)}
+          {render(handle, builtIn)}
         </Guarded>
       )}
     </Show>

@@ -7,7 +7,9 @@ import type { KitTextFormatter } from '../text/formatters/index.ts';
 import type { KitOptionFields } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
-import type { Composer, ComposerMode } from './composer.ts';
+import type { Composer, ComposerMode, DraftOf } from './composer.ts';
+import type { ComposerChat } from './create-app-draft.ts';
+import type { WrittenText } from './mentions.ts';
 
 /** The action of the Enter key; Ctrl+Enter always sends, Shift+Enter always starts a new line. */
 export const EnterKeyBehavior = { SendMessage: 'sendMessage', NewLine: 'newLine', None: 'none' } as const;
@@ -20,8 +22,8 @@ export interface ComposerHandle extends Composer {
   focus(): void;
 }
 
-/** Renders a part of the composer. */
-export type ComposerSlot = (composer: ComposerHandle) => JSX.Element;
+/** Renders a part of the composer; `builtIn()` renders the built-in one within it. */
+export type ComposerSlot = (composer: ComposerHandle, builtIn: () => JSX.Element) => JSX.Element;
 
 /** The props of `KitMessageComposer` besides `user` and `group`; all are optional and reactive. */
 export interface KitMessageComposerSettings extends ListAttributes {
@@ -77,6 +79,13 @@ export interface KitMessageComposerSettings extends ListAttributes {
   textFormatters?: readonly KitTextFormatter[] | undefined;
   /** Called when the text changes. */
   onTextChange?: ((text: string) => void) | undefined;
+  /** Called when the unsent text of a chat or thread changes, for an app that keeps drafts; its text is '' when it is empty. */
+  onDraftChange?: ((chat: ComposerChat, draft: WrittenText) => void) | undefined;
+  /**
+   * Returns the draft that the app keeps for a chat or thread, which opens there for the first time: a text, one with
+   * mentions, nothing, or a promise of these. Text that the user types meanwhile stays.
+   */
+  draftOf?: DraftOf | undefined;
   /**
    * Called with each message before it is sent, and with each edit before it is saved, by button or key.
    * `event.preventDefault()` leaves the message to the app, which sends it and emits `ccMessageSent`.
@@ -128,6 +137,8 @@ export const OWN: OwnProps<KitMessageComposerProps, ListAttributes> = {
   attachmentOptions: 1,
   textFormatters: 1,
   onTextChange: 1,
+  onDraftChange: 1,
+  draftOf: 1,
   onSendButtonClick: 1,
   onReady: 1,
   onError: 1,

@@ -35,7 +35,8 @@ export function restoreDraft({ text, mentions, kept, reply, edit }: StoredDraft)
   };
 }
 
-function isWritten(value: unknown): value is WrittenText {
+/** Whether a value is a written text. */
+export function isWritten(value: unknown): value is WrittenText {
   const { text, mentions } = Object(value) as Partial<WrittenText>;
   return typeof text === 'string' && Array.isArray(mentions) && mentions.every(isMention);
 }

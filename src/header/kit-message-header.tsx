@@ -55,7 +55,7 @@ export function KitMessageHeader(given: KitMessageHeaderProps): JSX.Element {
         <Show when={slot()} keyed fallback={builtIn()}>
           {(render) => (
             <Guarded fallback={builtIn} report={report}>
-              {render(entity, header)}
+              {render(entity, header, builtIn)}
             </Guarded>
           )}
         </Show>

@@ -38,7 +38,7 @@ export interface KitThreadHeaderProps extends Attributes {
   /** The formatters of the message's text. @defaultValue mentions */
   textFormatters?: readonly KitTextFormatter[] | undefined;
   /** Renders the message instead of its preview. */
-  messageView?: ((message: Kit.Message) => JSX.Element) | undefined;
+  messageView?: ((message: Kit.Message, builtIn: () => JSX.Element) => JSX.Element) | undefined;
 }
 
 const OWN: OwnProps<KitThreadHeaderProps, Attributes> = {
@@ -114,7 +114,7 @@ export function KitThreadHeader(given: KitThreadHeaderProps): JSX.Element {
         <Show when={props.messageView} keyed fallback={builtIn()}>
           {(render) => (
             <Guarded fallback={builtIn} report={report} retryOn={thread.message}>
-              {render(thread.message())}
+              {render(thread.message(), builtIn)}
             </Guarded>
           )}
         </Show>

@@ -9,9 +9,13 @@ import type { MessageHeader } from './create-message-header.ts';
 
 /**
  * Renders a part of the header: `entity` is the user or group, as a reactive view; `header` has what the SDK's
- * object lacks, such as who is typing.
+ * object lacks, such as who is typing; `builtIn()` renders the built-in part within it.
  */
-export type MessageHeaderSlot = (entity: Kit.User | Kit.Group, header: MessageHeader) => JSX.Element;
+export type MessageHeaderSlot = (
+  entity: Kit.User | Kit.Group,
+  header: MessageHeader,
+  builtIn: () => JSX.Element,
+) => JSX.Element;
 
 /** The props of `KitMessageHeader` besides `user` and `group`; all are optional and reactive. */
 export interface KitMessageHeaderSettings extends ListAttributes {

@@ -23,9 +23,9 @@ export type MessageListAlignment = (typeof MessageListAlignment)[keyof typeof Me
 
 /**
  * Renders a part of a message: `message` is a reactive view of the SDK's object, `row` has what that object
- * lacks, such as the state of a message that is being sent.
+ * lacks, such as the state of a message that is being sent; `builtIn()` renders the built-in part within it.
  */
-export type MessageSlot = (message: AppMessage, row: MessageRow) => JSX.Element;
+export type MessageSlot = (message: AppMessage, row: MessageRow, builtIn: () => JSX.Element) => JSX.Element;
 
 /** A message list on the page, as `onReady` receives it. */
 export interface MessageListHandle {

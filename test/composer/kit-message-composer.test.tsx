@@ -209,6 +209,11 @@ describe('the buttons', () => {
   });
 });
 
+it('[composer.slots] wrap the built-in part', async () => {
+  const { container } = await mount({ sendButtonView: (_, builtIn) => <u>{builtIn()}</u> });
+  expect(container.querySelectorAll('u > .kit-message-composer__send')).toHaveLength(1);
+});
+
 describe('a reply and an edit', () => {
   it('[composer.preview] show their message, take the focus, and are left by Escape', async () => {
     const { events, textOf, field, described, press, find, type, sdk } = await mount();
@@ -493,6 +498,62 @@ describe('the status', () => {
     sdk.user = null;
     const { textOf } = await mount({}, sdk);
     expect(textOf('status')).toContain('Nobody is signed in');
+  });
+});
+
+describe('a draft that the app keeps', () => {
+  const bob = new User('bob', 'Bob');
+  const given = (text: string) => ({ text, mentions: [] });
+
+  it('[composer.onDraftChange] is told with its chat or thread, and empty once it was sent', async () => {
+    const changes: unknown[] = [];
+    const { type, press, set } = await mount({
+      onDraftChange: (chat, { text }) => changes.push([chat.user?.getUid(), chat.parentMessageId, text]),
+    });
+    type('Hi');
+    press('Enter');
+    set({ parentMessageId: 7 });
+    type('Yes');
+    expect(changes).toEqual([
+      ['ann', undefined, 'Hi'],
+      ['ann', undefined, ''],
+      ['ann', '7', 'Yes'],
+    ]);
+  });
+
+  it('[composer.draftOf] opens a chat for the first time, later or at once, and is not told back', async () => {
+    const onDraftChange = vi.fn();
+    const draftOf = vi.fn((chat: { user?: Kit.User }) =>
+      chat.user?.getUid() === 'ann' ? 'A text' : Promise.resolve(given('Later')),
+    );
+    const { field, set } = await mount({ draftOf, onDraftChange } as KitMessageComposerSettings);
+    expect(field.value).toBe('A text');
+    set({ user: bob });
+    await settled();
+    expect(field.value).toBe('Later');
+    set({ user: ann });
+    await settled();
+    expect([field.value, draftOf.mock.calls.length, onDraftChange.mock.calls]).toEqual(['A text', 2, []]);
+  });
+
+  it('[composer.draftOf] what the user types meanwhile wins', async () => {
+    let answer!: (draft: string) => void;
+    const draftOf = () => new Promise<string>((resolve) => (answer = resolve));
+    const { field, type } = await mount({ draftOf });
+    type('Mine');
+    answer('Old');
+    await settled();
+    expect(field.value).toBe('Mine');
+  });
+
+  it('[composer.draftOf] an error or a bad answer is reported, and costs nothing', async () => {
+    for (const draftOf of [() => Promise.reject(new Error('offline')), () => ({ text: 7 }) as never]) {
+      const { errors, field, type } = await mount({ draftOf });
+      type('Hi');
+      expect([errors, field.value]).toEqual([['ERR_CALLBACK_FAILED'], 'Hi']);
+      cleanup();
+      localStorage.clear();
+    }
   });
 });
 

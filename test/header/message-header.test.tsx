@@ -229,7 +229,7 @@ describe('KitMessageHeader', () => {
   it('[header.slots] draws parts and the whole, with reactive views of the group', async () => {
     const header = await rendered({
       group: team(),
-      leadingView: () => <b>lead</b>,
+      leadingView: (_entity, _header, builtIn) => <b>lead{builtIn()}</b>,
       titleView: (entity) => <i>{(entity as Kit.Group).getMembersCount()} in it</i>,
       subtitleView: (_entity, { typing }: MessageHeader) => <u>{typing().length} typing</u>,
       trailingView: () => 'trail',
@@ -238,7 +238,7 @@ describe('KitMessageHeader', () => {
     const title = header.find('__title i');
     header.emit('group', 'onGroupMemberJoined', {}, person('ann'), team(9));
     header.emit('message', 'onTypingStarted', typingOf('ann', 'team'));
-    expect(header.text('')).toBe('lead9 in it1 typingtrailCall');
+    expect(header.text('')).toBe('leadT9 in it1 typingtrailCall');
     expect(header.find('__title i')).toBe(title);
     header.set({ itemView: (entity) => <p>{entity.getName()}!</p> });
     expect(header.text('')).toBe('Team!');

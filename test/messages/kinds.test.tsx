@@ -159,6 +159,8 @@ describe('what a bubble shows', () => {
       },
     });
     expect(chat.find('i')?.textContent).toBe('own: hello');
+    chat.set({ bubbleView: (_message, _row, builtIn) => <u>{builtIn()}</u> });
+    expect(chat.find('u > .kit-message-bubble__body i')?.textContent).toBe('own: hello');
     chat.set({ bubbleContentView: () => undefined });
     expect(chat.find('.kit-message-bubble__text')?.textContent).toBe('hello');
     chat.set({ bubbleContentView: () => null });

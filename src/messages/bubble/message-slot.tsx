@@ -17,7 +17,7 @@ export function drawSlot(
     if (!render) return drawBuiltIn();
     return (
       <Guarded fallback={drawBuiltIn} report={view.report} retryOn={now}>
-        {orElse(render(view.itemOf(record), view.list.rowOf(record)), drawBuiltIn)}
+        {orElse(render(view.itemOf(record), view.list.rowOf(record), drawBuiltIn), drawBuiltIn)}
       </Guarded>
     );
   };
