@@ -29,7 +29,7 @@ export {
   onKitEvent,
 } from './client/on-kit-event.ts';
 export * from './client/ui-events.ts';
-export type { ComposerChat } from './composer/create-app-draft.ts';
+export type { ComposerChat } from './composer/composer.ts';
 export { KitMessageComposer } from './composer/kit-message-composer.tsx';
 export type { WrittenText } from './composer/mentions.ts';
 export {

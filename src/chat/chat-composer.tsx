@@ -5,7 +5,7 @@ import { createEventBus } from '../client/create-event-bus.ts';
 import { attempt, type Report } from '../client/create-report.ts';
 import type { KitContextValue } from '../client/kit-context.tsx';
 import { useChatKit } from '../client/use-chat-kit.ts';
-import type { ComposerChat } from '../composer/create-app-draft.ts';
+import type { ComposerChat } from '../composer/composer.ts';
 import { KitMessageComposer } from '../composer/kit-message-composer.tsx';
 import type { AppUser, Kit, KitChatSDK } from '../sdk/index.ts';
 import { Guarded, orBuiltIn } from '../ui/controls/guarded.tsx';

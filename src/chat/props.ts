@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
-import type { ComposerChat } from '../composer/create-app-draft.ts';
+import type { ComposerChat } from '../composer/composer.ts';
 import type { KitMessageComposerSettings } from '../composer/props.ts';
 import type { KitConversationsProps } from '../conversations/props.ts';
 import type { KitThreadHeaderProps } from '../header/kit-thread-header.tsx';

@@ -1,15 +1,18 @@
 import type { Accessor } from 'solid-js';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
+import type { OpenedChat } from '../client/boundary/kinds.ts';
 import type { ChatPeer } from '../client/create-chat-peer.ts';
 import type { KitActionEvent } from '../client/create-report.ts';
 import type { OutgoingMessage } from '../client/sender.ts';
 import type { AppMessage, Kit, KitSDK } from '../sdk/index.ts';
 import type { ChosenFile, FileKind } from './chosen-file.ts';
-import type { ComposerChat } from './create-app-draft.ts';
 import type { MentionQuery, WrittenText } from './mentions.ts';
 
 /** Whether a message replies, edits, or neither. */
 export type ComposerMode = 'none' | 'reply' | 'edit';
+
+/** A chat, or one of its threads, which a composer writes to. */
+export type ComposerChat = OpenedChat & { readonly parentMessageId?: Kit.MessageId | undefined };
 
 /** What the app keeps of a chat's draft: a text, one with mentions, or nothing. */
 type AppDraft = WrittenText | string | null | undefined;

@@ -1,15 +1,10 @@
 import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
-import type { OpenedChat } from '../client/boundary/kinds.ts';
 import type { ChatPeer } from '../client/create-chat-peer.ts';
 import { callApp, type Report } from '../client/create-report.ts';
-import type { Kit } from '../sdk/index.ts';
-import type { ComposerOptions } from './composer.ts';
+import type { ComposerChat, ComposerOptions } from './composer.ts';
 import type { Draft } from './draft.ts';
 import type { WrittenText } from './mentions.ts';
 import { isWritten } from './stored-draft.ts';
-
-/** A chat, or one of its threads, which a composer writes to. */
-export type ComposerChat = OpenedChat & { readonly parentMessageId?: Kit.MessageId | undefined };
 
 /** The options of a draft that the app keeps. */
 export interface AppDraftOptions {

@@ -7,8 +7,7 @@ import type { KitTextFormatter } from '../text/formatters/index.ts';
 import type { KitOptionFields } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
-import type { Composer, ComposerMode, DraftOf } from './composer.ts';
-import type { ComposerChat } from './create-app-draft.ts';
+import type { Composer, ComposerChat, ComposerMode, DraftOf } from './composer.ts';
 import type { WrittenText } from './mentions.ts';
 
 /** The action of the Enter key; Ctrl+Enter always sends, Shift+Enter always starts a new line. */

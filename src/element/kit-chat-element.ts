@@ -1,7 +1,7 @@
 import { drawChat } from '../chat/kit-chat.tsx';
 import type { KitChatProps } from '../chat/props.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
-import type { ComposerChat } from '../composer/create-app-draft.ts';
+import type { ComposerChat } from '../composer/composer.ts';
 import type { Kit } from '../sdk/index.ts';
 import { PlainRoot } from '../ui/list/list-root.tsx';
 import { flag } from './attributes.ts';
