@@ -1,4 +1,4 @@
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, Show, untrack } from 'solid-js';
 import { createGuard, createReport } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
 import type { ConversationEntry } from '../client/records/conversation-record.ts';
@@ -111,7 +111,9 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       if (itemsOf()) return false;
       void conversationActions
         .load((cause) => report(cause, 'ERR_NOT_LOADED'))
-        .then(() => itemsOf() && run());
+        .then(() => {
+          if (untrack(itemsOf)) run();
+        });
       return true;
     },
     report,

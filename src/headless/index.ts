@@ -2,7 +2,7 @@ export type { Connection } from '../client/client.ts';
 export type { ChatPeer } from '../client/create-chat-peer.ts';
 export type { OutgoingMessage } from '../client/sender.ts';
 export type { ChosenFile, FileKind } from '../composer/chosen-file.ts';
-export type { Composer, ComposerMode, ComposerOptions } from '../composer/composer.ts';
+export type { AppDraft, Composer, ComposerMode, ComposerOptions, DraftOf } from '../composer/composer.ts';
 export { createComposer } from '../composer/create-composer.ts';
 export type { Mention, MentionQuery, WrittenText } from '../composer/mentions.ts';
 export type { ConversationListOptions } from '../conversations/create-conversation-model.ts';
