@@ -15,7 +15,7 @@ export type ComposerMode = 'none' | 'reply' | 'edit';
 export type ComposerChat = OpenedChat & { readonly parentMessageId?: Kit.MessageId | undefined };
 
 /** What the app keeps of a chat's draft: a text, one with mentions, or nothing. */
-type AppDraft = WrittenText | string | null | undefined;
+export type AppDraft = WrittenText | string | null | undefined;
 
 /** Returns the draft that the app keeps for a chat. */
 export type DraftOf = (chat: ComposerChat) => AppDraft | Promise<AppDraft>;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/files.mjs';
 import type { DictionaryEntry } from '../../src/localize/dictionary.ts';
 import { en } from '../../src/localize/en.ts';
+import { enChatActions } from '../../src/localize/en-chat-actions.ts';
 import { enEmoji } from '../../src/localize/en-emoji.ts';
 import { enMessageInfo } from '../../src/localize/en-message-info.ts';
 import { enMessages } from '../../src/localize/en-messages.ts';
@@ -62,6 +63,7 @@ const english: Readonly<Record<string, DictionaryEntry>> = {
   ...enMessages,
   ...enMessageInfo,
   ...enEmoji,
+  ...enChatActions,
 };
 const englishOf = (key: string): DictionaryEntry => english[key] ?? '';
 const keys = Object.keys(english);
