@@ -50,15 +50,15 @@ const MESSAGE_VIEW_NAMES = /kit-message-(list|composer|header|bubble)__(?!scroll
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 57_600, goal: 44_000 }),
-  listBudget(['KitConversations'], { limit: 54_200, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 43_500, goal: 23_000 }),
+  listBudget(LISTS, { limit: 61_100, goal: 44_000 }),
+  listBudget(['KitConversations'], { limit: 56_200, goal: 29_000 }),
+  listBudget(['KitUsers'], { limit: 43_700, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'solid/index.jsx'),
     beyond: codeFrom(LISTS, 'solid/index.jsx'),
     messageView: 'some',
-    limit: 42_000,
+    limit: 43_800,
     goal: 35_000,
   },
   {
@@ -77,44 +77,44 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/server',
     code: `export * from '${ROOT}/dist/own-server.js';`,
-    limit: 8_300,
+    limit: 8_500,
     goal: 7_000,
   },
   {
     name: 'solid-chat-kit/xmpp, before a sign-in',
     code: `export * from '${ROOT}/dist/xmpp.js';`,
-    limit: 10_000,
+    limit: 10_200,
     goal: 8_500,
   },
   {
     name: 'solid-chat-kit/xmpp with a session, without the client library',
     code: `export * from '${ROOT}/dist/xmpp.js'; export * from '${ROOT}/dist/xmpp/session.js';`,
-    limit: 38_600,
+    limit: 38_800,
     goal: 25_000,
   },
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 76_900,
+    limit: 80_500,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 146_500,
+    limit: 152_000,
     goal: 110_000,
   },
   {
     name: 'solid-chat-kit/languages/hi',
     code: `export * from '${ROOT}/dist/languages/hi.js';`,
-    limit: 3_250,
+    limit: 3_700,
     goal: 2_800,
   },
-  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 9_200, goal: 8_000 },
+  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 9_500, goal: 8_000 },
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 16_200,
+    limit: 16_800,
     goal: 13_000,
   },
 ];

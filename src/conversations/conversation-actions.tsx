@@ -1,4 +1,5 @@
 import { createEffect, createSignal, type JSX, on, onMount, untrack, useContext } from 'solid-js';
+import { createCalls, FETCH_TIMEOUT_MS } from '../client/boundary/calls.ts';
 import { isConversation, type Marks, partnerOf } from '../client/boundary/conversations.ts';
 import { typeOf } from '../client/boundary/peers.ts';
 import { attempt, type Report } from '../client/create-report.ts';
@@ -75,15 +76,19 @@ export function ConversationActions(props: ConversationActionsProps): JSX.Elemen
     const user = list.user();
     const current = sdk() as KitChatSDK;
     const isSame = () => list.user() === user;
-    const run = async () => {
-      if (!isSame()) return;
-      try {
-        await work(current);
-      } catch (cause) {
-        if (isSame()) revert();
-        report(cause);
-      }
-    };
+    const run = () =>
+      new Promise<void>((resolve) => {
+        if (!isSame()) return resolve();
+        createCalls().start(async () => work(current), {
+          timeoutMs: FETCH_TIMEOUT_MS,
+          onAnswer: () => {},
+          onFailure(cause) {
+            if (isSame()) revert();
+            report(cause);
+          },
+          onEnd: resolve,
+        });
+      });
     const done = (running.get(record) ?? Promise.resolve()).then(run);
     running.set(record, done);
     return done;

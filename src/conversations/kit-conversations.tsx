@@ -109,10 +109,16 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     isMenuCertain,
     whenMenu(run) {
       if (itemsOf()) return false;
+      // A key or press meanwhile means that the user does something else.
+      const waiting = new AbortController();
+      const { signal } = waiting;
+      for (const type of ['keydown', 'pointerdown'])
+        document.addEventListener(type, () => waiting.abort(), { capture: true, signal });
       void conversationActions
         .load((cause) => report(cause, 'ERR_NOT_LOADED'))
         .then(() => {
-          if (untrack(itemsOf)) run();
+          if (!signal.aborted && untrack(itemsOf)) run();
+          waiting.abort();
         });
       return true;
     },

@@ -30,16 +30,6 @@ export const enChatActions = {
   'action.done.block': '{name} blocked',
   'action.done.unblock': '{name} unblocked',
 
-  'filter.label': 'Filter chats',
-  'filter.all': 'All',
-  'filter.unread': 'Unread',
-  'filter.mentions': 'Mentions',
-  'filter.groups': 'Groups',
-  'filter.archived': 'Archived',
-  'filter.empty.title': 'No chats',
-  'filter.empty.description': 'No chat matches this filter.',
-  'filter.more': 'Load more',
-
   'sections.pinned': 'Pinned',
 } as const satisfies Record<string, DictionaryEntry>;
 

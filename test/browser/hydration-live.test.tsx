@@ -20,6 +20,8 @@ it('[conv.initialConversations] [users.initialUsers] nothing flickers when the S
   // Positions and dates are written again after mounting, invisibly, and the unread rows out of sight are counted.
   await vi.waitFor(() => expect(host.querySelectorAll('[aria-posinset="1"]')).toHaveLength(2));
   await vi.waitFor(() => expect(host.querySelector('.kit-list__pill:not([hidden])')).not.toBeNull());
+  // The dialog and the toast of actions on chats load when the page is idle.
+  await vi.waitFor(() => expect(host.querySelector('.kit-dialog')).not.toBeNull());
   // The browser reports the height of the lists in a frame, which may come late.
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const before = { look: look(host), elements: [...host.querySelectorAll('*')], text: host.innerText };

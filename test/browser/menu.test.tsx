@@ -10,15 +10,16 @@ async function quiet(): Promise<void> {
 }
 
 it('[a11y.menu-button] the button of an open menu closes it, and opens it again', async () => {
-  const { ann } = await seeded({ conversations: 3, groups: 0, users: 5 });
+  const { ann } = await seeded({ conversations: 8, groups: 0, users: 10 });
   const onItemClick = vi.fn();
   const view = stage(() => <KitConversations disableSoundForMessages onItemClick={onItemClick} />, {
     kit: ann,
   });
   await settled(view);
   const isOpen = () => view.host.querySelector('.kit-menu')?.checkVisibility() === true;
-  // The menu of the first row covers the second one.
-  const [first, , other] = view.rows().map((row) => row.querySelector('.kit-list-item__menu-button'));
+  // The menu of the first row covers the next ones.
+  const buttons = view.rows().map((row) => row.querySelector('.kit-list-item__menu-button'));
+  const [first, other] = [buttons[0], buttons.at(-1)];
   const click = async (button: Element | null | undefined) => {
     await userEvent.click(button as Element, { force: true });
     await quiet();

@@ -116,7 +116,7 @@ it('a row keeps the room, and is marked, while its menu is open', async () => {
 });
 
 it('a row without a menu reserves no space for one', async () => {
-  const view = await open({ hideDeleteConversation: true });
+  const view = await open({ options: () => [] });
   await userEvent.hover(view.rows()[READ] as HTMLElement);
   expect(edges(view, READ, TEXT).end).toBeCloseTo(PADDING, 0);
 });

@@ -55,14 +55,14 @@ describe('what loads on demand', () => {
     list.openMenu('Bob');
     expect(list.menuItems()).toEqual([]);
     release();
-    await vi.waitFor(() => expect(list.menuItems()).toEqual(['Delete']));
+    await vi.waitFor(() => expect(list.menuItems()).toContain('Delete'));
     expect(document.activeElement).toBe(list.one('[role="menuitem"]'));
     list.choose('Delete');
     expect(list.menuItems()).toEqual([]);
     await vi.waitFor(() => expect(list.one<HTMLDialogElement>('.kit-dialog').open).toBe(true));
     list.dialogButton('Cancel').click();
     list.openMenu('Ann');
-    expect(list.menuItems()).toEqual(['Delete']);
+    expect(list.menuItems()).toContain('Delete');
     list.choose('Delete');
     expect(list.one<HTMLDialogElement>('.kit-dialog').open).toBe(true);
   });
@@ -71,21 +71,19 @@ describe('what loads on demand', () => {
     ['a key was pressed', new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
     ['the pointer went down', new Event('pointerdown', { bubbles: true })],
   ])('[limit.on-demand] does not open when %s meanwhile', async (_, event) => {
-    const { load, release } = holdMenu();
+    const { release } = holdMenu();
     const { list } = await freshList();
     const field = document.body.appendChild(document.createElement('input'));
     onTestFinished(() => field.remove());
     list.openMenu('Bob');
-    expect(list.all('[aria-expanded="true"]')).toHaveLength(1);
     field.focus();
     field.dispatchEvent(event);
     expect(list.all('[aria-expanded="true"]')).toEqual([]);
     release();
-    await vi.waitFor(() => expect(load).toHaveResolved());
-    await vi.waitFor(() => expect(list.has('.kit-menu-positioner')).toBe(true));
+    await vi.dynamicImportSettled();
     expect([list.menuItems(), document.activeElement]).toEqual([[], field]);
     list.openMenu('Bob');
-    expect(list.menuItems()).toEqual(['Delete']);
+    await vi.waitFor(() => expect(list.menuItems()).toContain('Delete'));
   });
 
   it('[limit.on-demand] brings the player of sounds with the first message', async () => {
@@ -113,7 +111,7 @@ describe('what loads on demand', () => {
     expect(list.all('[aria-expanded="true"]')).toEqual([]);
     vi.doUnmock(MENU);
     list.openMenu('Bob');
-    await vi.waitFor(() => expect(list.menuItems()).toEqual(['Delete']));
+    await vi.waitFor(() => expect(list.menuItems()).toContain('Delete'));
     expect(onError).toHaveBeenCalledOnce();
   });
 });

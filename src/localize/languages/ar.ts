@@ -174,15 +174,6 @@ export const ar: Language = {
     'action.done.block': 'تم حظر {name}',
     'action.done.unblock': 'تم إلغاء حظر {name}',
 
-    'filter.label': 'تصفية الدردشات',
-    'filter.all': 'الكل',
-    'filter.unread': 'غير مقروءة',
-    'filter.mentions': 'الإشارات',
-    'filter.groups': 'المجموعات',
-    'filter.archived': 'المؤرشفة',
-    'filter.empty.title': 'لا توجد دردشات',
-    'filter.empty.description': 'لا توجد دردشة تطابق هذا الفلتر.',
-    'filter.more': 'تحميل المزيد',
     'sections.pinned': 'المثبتة',
 
     'delete.title': 'هل تريد حذف الدردشة مع {name}؟',

@@ -118,15 +118,6 @@ export const de: Language = {
     'action.done.block': '{name} wurde blockiert',
     'action.done.unblock': '{name} ist nicht mehr blockiert',
 
-    'filter.label': 'Chats filtern',
-    'filter.all': 'Alle',
-    'filter.unread': 'Ungelesen',
-    'filter.mentions': 'Erwähnungen',
-    'filter.groups': 'Gruppen',
-    'filter.archived': 'Archiviert',
-    'filter.empty.title': 'Keine Chats',
-    'filter.empty.description': 'Kein Chat passt zu diesem Filter.',
-    'filter.more': 'Mehr laden',
     'sections.pinned': 'Angeheftet',
 
     'delete.title': 'Chat mit {name} löschen?',

@@ -139,15 +139,6 @@ export const es: Language = {
     'action.done.block': '{name}: usuario bloqueado',
     'action.done.unblock': '{name}: usuario desbloqueado',
 
-    'filter.label': 'Filtrar chats',
-    'filter.all': 'Todos',
-    'filter.unread': 'No leídos',
-    'filter.mentions': 'Menciones',
-    'filter.groups': 'Grupos',
-    'filter.archived': 'Archivados',
-    'filter.empty.title': 'No hay chats',
-    'filter.empty.description': 'Ningún chat coincide con este filtro.',
-    'filter.more': 'Cargar más',
     'sections.pinned': 'Fijados',
 
     'delete.title': '¿Eliminar el chat con {name}?',

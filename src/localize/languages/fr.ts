@@ -143,15 +143,6 @@ export const fr: Language = {
     'action.done.block': '{name} : contact bloqué',
     'action.done.unblock': '{name} : contact débloqué',
 
-    'filter.label': 'Filtrer les discussions',
-    'filter.all': 'Toutes',
-    'filter.unread': 'Non lues',
-    'filter.mentions': 'Mentions',
-    'filter.groups': 'Groupes',
-    'filter.archived': 'Archivées',
-    'filter.empty.title': 'Aucune discussion',
-    'filter.empty.description': 'Aucune discussion ne correspond à ce filtre.',
-    'filter.more': 'Charger plus',
     'sections.pinned': 'Épinglées',
 
     'delete.title': 'Supprimer la discussion avec {name} ?',

@@ -130,15 +130,6 @@ export const he: Language = {
     'action.done.block': '{name} נחסם',
     'action.done.unblock': 'החסימה של {name} בוטלה',
 
-    'filter.label': 'סינון צ׳אטים',
-    'filter.all': 'הכול',
-    'filter.unread': 'לא נקראו',
-    'filter.mentions': 'אזכורים',
-    'filter.groups': 'קבוצות',
-    'filter.archived': 'בארכיון',
-    'filter.empty.title': 'אין צ׳אטים',
-    'filter.empty.description': 'אין צ׳אט שמתאים לסינון הזה.',
-    'filter.more': 'טעינת עוד',
     'sections.pinned': 'מוצמדים',
 
     'delete.title': 'למחוק את הצ׳אט עם {name}?',

@@ -117,15 +117,6 @@ export const hi: Language = {
     'action.done.block': '{name} को ब्लॉक किया गया',
     'action.done.unblock': '{name} को अनब्लॉक किया गया',
 
-    'filter.label': 'चैट फ़िल्टर करें',
-    'filter.all': 'सभी',
-    'filter.unread': 'अपठित',
-    'filter.mentions': 'उल्लेख',
-    'filter.groups': 'ग्रुप',
-    'filter.archived': 'संग्रहित',
-    'filter.empty.title': 'कोई चैट नहीं',
-    'filter.empty.description': 'इस फ़िल्टर से कोई चैट मेल नहीं खाती।',
-    'filter.more': 'और लोड करें',
     'sections.pinned': 'पिन की गई',
 
     'delete.title': '{name} के साथ चैट मिटाएँ?',

@@ -138,15 +138,6 @@ export const it: Language = {
     'action.done.block': '{name}: utente bloccato',
     'action.done.unblock': '{name}: utente sbloccato',
 
-    'filter.label': 'Filtra le chat',
-    'filter.all': 'Tutte',
-    'filter.unread': 'Non lette',
-    'filter.mentions': 'Menzioni',
-    'filter.groups': 'Gruppi',
-    'filter.archived': 'Archiviate',
-    'filter.empty.title': 'Nessuna chat',
-    'filter.empty.description': 'Nessuna chat corrisponde a questo filtro.',
-    'filter.more': 'Carica altre',
     'sections.pinned': 'Fissate',
 
     'delete.title': 'Eliminare la chat con {name}?',

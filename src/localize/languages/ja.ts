@@ -118,15 +118,6 @@ export const ja: Language = {
     'action.done.block': '{name}さんをブロックしました',
     'action.done.unblock': '{name}さんのブロックを解除しました',
 
-    'filter.label': 'チャットを絞り込む',
-    'filter.all': 'すべて',
-    'filter.unread': '未読',
-    'filter.mentions': 'メンション',
-    'filter.groups': 'グループ',
-    'filter.archived': 'アーカイブ',
-    'filter.empty.title': 'チャットはありません',
-    'filter.empty.description': 'この条件に合うチャットはありません。',
-    'filter.more': 'さらに読み込む',
     'sections.pinned': 'ピン留め',
 
     'delete.title': '{name}とのチャットを削除しますか？',

@@ -118,15 +118,6 @@ export const ko: Language = {
     'action.done.block': '{name} 님을 차단했습니다',
     'action.done.unblock': '{name} 님의 차단을 해제했습니다',
 
-    'filter.label': '채팅 필터',
-    'filter.all': '전체',
-    'filter.unread': '읽지 않음',
-    'filter.mentions': '멘션',
-    'filter.groups': '그룹',
-    'filter.archived': '보관됨',
-    'filter.empty.title': '채팅 없음',
-    'filter.empty.description': '이 필터에 맞는 채팅이 없습니다.',
-    'filter.more': '더 불러오기',
     'sections.pinned': '고정됨',
 
     'delete.title': '{name}님과의 채팅을 삭제할까요?',

@@ -121,15 +121,6 @@ export const nl: Language = {
     'action.done.block': '{name} is geblokkeerd',
     'action.done.unblock': '{name} is gedeblokkeerd',
 
-    'filter.label': 'Chats filteren',
-    'filter.all': 'Alle',
-    'filter.unread': 'Ongelezen',
-    'filter.mentions': 'Vermeldingen',
-    'filter.groups': 'Groepen',
-    'filter.archived': 'Gearchiveerd',
-    'filter.empty.title': 'Geen chats',
-    'filter.empty.description': 'Geen enkele chat past bij dit filter.',
-    'filter.more': 'Meer laden',
     'sections.pinned': 'Vastgemaakt',
 
     'delete.title': 'Chat met {name} verwijderen?',

@@ -158,15 +158,6 @@ export const pl: Language = {
     'action.done.block': 'Zablokowano: {name}',
     'action.done.unblock': 'Odblokowano: {name}',
 
-    'filter.label': 'Filtruj czaty',
-    'filter.all': 'Wszystkie',
-    'filter.unread': 'Nieprzeczytane',
-    'filter.mentions': 'Wzmianki',
-    'filter.groups': 'Grupy',
-    'filter.archived': 'Zarchiwizowane',
-    'filter.empty.title': 'Brak czatów',
-    'filter.empty.description': 'Żaden czat nie pasuje do tego filtra.',
-    'filter.more': 'Załaduj więcej',
     'sections.pinned': 'Przypięte',
 
     'delete.title': 'Usunąć czat „{name}”?',

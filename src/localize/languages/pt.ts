@@ -143,15 +143,6 @@ export const pt: Language = {
     'action.done.block': '{name}: usuário bloqueado',
     'action.done.unblock': '{name}: usuário desbloqueado',
 
-    'filter.label': 'Filtrar conversas',
-    'filter.all': 'Todas',
-    'filter.unread': 'Não lidas',
-    'filter.mentions': 'Menções',
-    'filter.groups': 'Grupos',
-    'filter.archived': 'Arquivadas',
-    'filter.empty.title': 'Nenhuma conversa',
-    'filter.empty.description': 'Nenhuma conversa corresponde a este filtro.',
-    'filter.more': 'Carregar mais',
     'sections.pinned': 'Fixadas',
 
     'delete.title': 'Apagar a conversa com {name}?',

@@ -158,15 +158,6 @@ export const ru: Language = {
     'action.done.block': '{name}: пользователь заблокирован',
     'action.done.unblock': '{name}: пользователь разблокирован',
 
-    'filter.label': 'Фильтр чатов',
-    'filter.all': 'Все',
-    'filter.unread': 'Непрочитанные',
-    'filter.mentions': 'Упоминания',
-    'filter.groups': 'Группы',
-    'filter.archived': 'Архив',
-    'filter.empty.title': 'Нет чатов',
-    'filter.empty.description': 'Под этот фильтр не подходит ни один чат.',
-    'filter.more': 'Загрузить ещё',
     'sections.pinned': 'Закреплённые',
 
     'delete.title': 'Удалить чат «{name}»?',

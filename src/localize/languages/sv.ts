@@ -118,15 +118,6 @@ export const sv: Language = {
     'action.done.block': '{name} är blockerad',
     'action.done.unblock': '{name} är inte längre blockerad',
 
-    'filter.label': 'Filtrera chattar',
-    'filter.all': 'Alla',
-    'filter.unread': 'Olästa',
-    'filter.mentions': 'Omnämnanden',
-    'filter.groups': 'Grupper',
-    'filter.archived': 'Arkiverade',
-    'filter.empty.title': 'Inga chattar',
-    'filter.empty.description': 'Ingen chatt matchar filtret.',
-    'filter.more': 'Läs in fler',
     'sections.pinned': 'Fästa',
 
     'delete.title': 'Vill du radera chatten med {name}?',

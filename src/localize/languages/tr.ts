@@ -118,15 +118,6 @@ export const tr: Language = {
     'action.done.block': '{name} engellendi',
     'action.done.unblock': '{name} için engel kaldırıldı',
 
-    'filter.label': 'Sohbetleri filtrele',
-    'filter.all': 'Tümü',
-    'filter.unread': 'Okunmamış',
-    'filter.mentions': 'Bahsetmeler',
-    'filter.groups': 'Gruplar',
-    'filter.archived': 'Arşivlenmiş',
-    'filter.empty.title': 'Sohbet yok',
-    'filter.empty.description': 'Bu filtreye uyan sohbet yok.',
-    'filter.more': 'Daha fazla yükle',
     'sections.pinned': 'Sabitlenenler',
 
     'delete.title': '{name} ile sohbet silinsin mi?',

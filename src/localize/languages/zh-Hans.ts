@@ -117,15 +117,6 @@ export const zhHans: Language = {
     'action.done.block': '已屏蔽{name}',
     'action.done.unblock': '已取消屏蔽{name}',
 
-    'filter.label': '筛选聊天',
-    'filter.all': '全部',
-    'filter.unread': '未读',
-    'filter.mentions': '提及',
-    'filter.groups': '群组',
-    'filter.archived': '已归档',
-    'filter.empty.title': '没有聊天',
-    'filter.empty.description': '没有符合此筛选条件的聊天。',
-    'filter.more': '加载更多',
     'sections.pinned': '置顶',
 
     'delete.title': '删除与{name}的聊天？',

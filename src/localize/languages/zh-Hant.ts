@@ -117,15 +117,6 @@ export const zhHant: Language = {
     'action.done.block': '已封鎖{name}',
     'action.done.unblock': '已解除封鎖{name}',
 
-    'filter.label': '篩選聊天',
-    'filter.all': '全部',
-    'filter.unread': '未讀',
-    'filter.mentions': '提及',
-    'filter.groups': '群組',
-    'filter.archived': '已封存',
-    'filter.empty.title': '沒有聊天',
-    'filter.empty.description': '沒有符合此篩選條件的聊天。',
-    'filter.more': '載入更多',
     'sections.pinned': '已釘選',
 
     'delete.title': '要刪除與{name}的聊天嗎？',
