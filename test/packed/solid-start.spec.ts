@@ -20,7 +20,8 @@ const look = (page: Page) =>
   );
 
 /** What no server renders: parts of the lists that load when the page is idle, and what tells that a list was moved. */
-const LATE_PARTS = '.kit-list__pill, .kit-list__section-pinned, .kit-list__jump-index, kit-insertion-probe';
+const LATE_PARTS =
+  '.kit-list__pill, .kit-list__section-pinned, .kit-list__jump-index, .kit-toast, .kit-dialog, kit-insertion-probe';
 
 /**
  * Opens a page whose scripts wait until the server's elements are recorded; `added` then returns the elements

@@ -25,7 +25,7 @@ test('a fresh Vite app with the packed package shows both lists, styled and live
   expect(messages).toEqual([]);
 });
 
-test('a fresh Vite app fetches menu and dialog from files of their own, once they are needed', async ({
+test('a fresh Vite app fetches menu and actions from files of their own, the menu once it is needed', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -34,12 +34,14 @@ test('a fresh Vite app fetches menu and dialog from files of their own, once the
   await page.goto(server.url);
   const row = page.locator('.kit-conversations .kit-list__row').first();
   await expect(row).toBeVisible();
-  expect(fetched.filter((url) => /menu-view|deletion/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /menu-view/.test(url))).toEqual([]);
   await row.locator('.kit-list-item__action').focus();
   await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(fetched.filter((url) => /menu-view|deletion/.test(url))).toHaveLength(2);
+  expect(fetched.filter((url) => /menu-view|conversation-actions/.test(url))).toHaveLength(2);
   expect(messages).toEqual([]);
 });
