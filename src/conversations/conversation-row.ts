@@ -3,11 +3,10 @@ import type { ConversationEntry, ConversationRecord } from '../client/records/co
 import { readValue } from '../client/views/live-row.ts';
 import type { ListSource } from '../list/create-list-source.ts';
 import type { Kit } from '../sdk/index.ts';
-import type { ConversationItem } from './conversation-rows.ts';
 
 /** The part of a list that a row reads. */
 export interface ConversationRowList {
-  readonly source: ListSource<ConversationItem>;
+  readonly source: ListSource<ConversationEntry>;
   typingIn(record: ConversationRecord): readonly Kit.User[];
   isSelected(entry: ConversationEntry): boolean;
   isActive(record: ConversationRecord): boolean;

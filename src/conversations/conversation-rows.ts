@@ -1,7 +1,7 @@
 import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import type { RecordRows } from '../client/records/conversation-records.ts';
 import { UnconfirmedRows } from '../list/unconfirmed-rows.ts';
-import { type Block, BlockOrder, type OrderEntry } from '../order/block-order.ts';
+import { BlockOrder } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import type { Kit } from '../sdk/index.ts';
 import { placeOf, RowList } from './row-list.ts';
@@ -9,55 +9,17 @@ import { placeOf, RowList } from './row-list.ts';
 /** The target of a move: the index of a message (see `placeOf`), or the top. */
 export type MoveTarget = [message: Kit.Message | null, mayFall: boolean] | 'top';
 
-/** The header of a section of conversations. */
-export class ConversationHeader implements OrderEntry {
-  block: Block | null = null;
-  height = 0;
-  readonly id: string;
-  /** Returns the text of the header. */
-  readonly title: () => string;
-
-  constructor(id: string, title: () => string) {
-    this.id = id;
-    this.title = title;
-  }
-
-  get isHeader(): true {
-    return true;
-  }
-}
-
-/** An entry of a conversation list: a row or a section header. */
-export type ConversationItem = ConversationEntry | ConversationHeader;
-
-/** The sections of a list, from top to bottom. */
-export interface ConversationSections {
-  /** The header of each section; null for sections without headers. */
-  readonly headers: readonly (ConversationHeader | null)[];
-  /** Returns the index of a conversation's section. */
-  sectionOf(record: ConversationRecord): number;
-}
-
-/** Pinned conversations above all others. */
-export const PINNED_FIRST: ConversationSections = {
-  headers: [null, null],
-  sectionOf: ({ marks }) => (marks.pinned ? 0 : 1),
-};
-
 /**
- * The ordered rows of a conversation list, by section. A filter hides some, and a hold delays moves. Archived rows are
- * hidden unless a filter shows them.
+ * The ordered rows of a conversation list, pinned ones first. A filter hides some, and a hold delays moves. Archived rows
+ * are hidden unless a filter shows them.
  */
 export class ConversationRows implements RecordRows {
-  /** The visible rows, and the headers of their sections. */
-  readonly order = new BlockOrder<ConversationItem>();
+  /** The visible rows. */
+  readonly order = new BlockOrder<ConversationEntry>();
   readonly #changes: ChangeSet<ConversationEntry, MoveTarget>;
   readonly #isLeaving: (record: ConversationRecord) => boolean;
-  #sections = PINNED_FIRST;
-  /** The number of visible rows in each section. */
-  #counts: number[] = [0, 0];
-  /** The section of each visible row that is not in the last one. */
-  readonly #sectionOf = new Map<ConversationEntry, number>();
+  /** The visible rows that are above all others, because they are pinned. */
+  readonly #pinned = new Set<ConversationEntry>();
   #filter: ((row: ConversationEntry) => boolean) | null = null;
   /** All rows, while some may be hidden. */
   #unfiltered: RowList | null = null;
@@ -86,12 +48,12 @@ export class ConversationRows implements RecordRows {
 
   /** Whether a row is in the list, waits to enter, or is filtered out. */
   has(row: ConversationEntry): boolean {
-    return (
-      row.block !== null ||
-      this.#toTop.has(row) ||
-      this.#toPlace.has(row) ||
-      Boolean(this.#unfiltered?.has(row))
-    );
+    return row.block !== null || this.#isWaiting(row) || Boolean(this.#unfiltered?.has(row));
+  }
+
+  /** Whether the release will move or add a row. */
+  #isWaiting(row: ConversationEntry): boolean {
+    return this.#toTop.has(row) || this.#toPlace.has(row);
   }
 
   /** The number of loaded rows, including filtered ones. */
@@ -102,9 +64,9 @@ export class ConversationRows implements RecordRows {
   /** Returns all loaded rows, with waiting moves applied. */
   all(): ConversationEntry[] {
     if (this.#unfiltered) return this.#unfiltered.all();
-    const rows = new RowList(rowsOf(this.order));
+    const rows = new RowList(this.order);
     for (const row of this.#toTop) rows.moveToTop(row);
-    for (const [row, place] of this.#toPlace) rows.place(row, ...place, this.#isPeerOf(row));
+    for (const [row, place] of this.#toPlace) rows.place(row, ...place, peersOf(row));
     return rows.all();
   }
 
@@ -174,8 +136,7 @@ export class ConversationRows implements RecordRows {
     const visible = rows.filter((row) => this.#passes(row));
     this.#unfiltered = this.#filter || visible.length < rows.length ? new RowList(rows) : null;
     this.order.clear();
-    this.#sectionOf.clear();
-    this.#counts = this.#sections.headers.map(() => 0);
+    this.#pinned.clear();
     this.#appendRows(visible);
     this.#changes.moves.length = 0;
     this.#changes.order = true;
@@ -194,13 +155,13 @@ export class ConversationRows implements RecordRows {
     if (!this.has(row)) return;
     const passes = this.#passes(row);
     if (!passes) {
-      if (!row.block && !this.#toTop.has(row) && !this.#toPlace.has(row)) return;
+      if (!row.block && !this.#isWaiting(row)) return;
       this.#keepHidden();
       this.#toTop.delete(row);
       this.#toPlace.delete(row);
       this.#hide(row);
-    } else if (!row.block || this.#sectionIn(row) !== this.#section(row)) {
-      if (this.#toTop.has(row) && !this.#isForced) return;
+    } else if (!row.block || this.#pinned.has(row) !== isPinned(row)) {
+      if (this.#isWaiting(row) && !this.#isForced) return;
       this.#move(row, row.record.isSending ? 'top' : [row.record.lastSentMessage, true]);
     }
   }
@@ -245,16 +206,9 @@ export class ConversationRows implements RecordRows {
   place(row: ConversationEntry, message: Kit.Message | null, mayFall = false): void {
     const isNew = !this.has(row);
     this.confirm(row);
-    this.#unfiltered?.place(row, message, mayFall, this.#isPeerOf(row));
+    this.#unfiltered?.place(row, message, mayFall, peersOf(row));
     if (this.#passes(row)) this.#move(row, [message, mayFall]);
     if (isNew && this.#isAtEnd(row)) this.#unpaged.add(row);
-  }
-
-  /** Divides the rows into sections. */
-  setSections(sections: ConversationSections): void {
-    const rows = this.all();
-    this.#sections = sections;
-    this.#put(rows);
   }
 
   /** Shows only rows that pass the filter; null shows all loaded rows in order, except archived ones. */
@@ -274,9 +228,12 @@ export class ConversationRows implements RecordRows {
     const unseen = moves.splice(0);
     for (const { row, above } of [...unseen].reverse()) {
       jumped.delete(row);
-      const section = this.#take(row);
-      if (above !== undefined)
-        this.#insert(row, above ? this.order.indexOf(above as ConversationItem) + 1 : 0, section);
+      if (above === undefined) {
+        this.#take(row);
+        continue;
+      }
+      this.order.remove(row);
+      this.order.insert(row, above ? this.order.indexOf(above) + 1 : 0);
     }
     for (const { row, to } of unseen) this.#delay(row, to);
   }
@@ -297,11 +254,10 @@ export class ConversationRows implements RecordRows {
 
   /** The number of rows that the release will move or add. */
   get waiting(): number {
-    const tops = this.#sections.headers.map(() => 0);
+    let pinned = 0;
+    let others = this.#pinned.size;
     const top = [...this.#toTop].reverse().filter((row) => {
-      const section = this.#section(row);
-      const index = this.#startOf(section) + (tops[section] as number);
-      tops[section] = (tops[section] as number) + 1;
+      const index = isPinned(row) ? pinned++ : others++;
       return this.order.at(index) !== row;
     });
     const placed = [...this.#toPlace].filter(([row, place]) => {
@@ -314,8 +270,7 @@ export class ConversationRows implements RecordRows {
   /** Whether only unconfirmed and unpaged rows are below a row. */
   #isAtEnd(row: ConversationEntry): boolean {
     const rows = this.#unfiltered || this.#isHeld ? this.all() : this.order;
-    const isLoose = (each: ConversationItem) =>
-      !each.isHeader && (this.#unpaged.has(each) || this.#leftovers.has(each));
+    const isLoose = (each: ConversationEntry) => this.#unpaged.has(each) || this.#leftovers.has(each);
     let index = rows.length - 1;
     for (let each = rows.at(index); each && isLoose(each); each = rows.at(index)) index--;
     return index >= 0 && rows.at(index) === row;
@@ -332,76 +287,41 @@ export class ConversationRows implements RecordRows {
     return this.#filter ? this.#filter(row) : record.marks.archived === 0;
   }
 
-  /** Returns the section that a row belongs to. */
-  #section({ record }: ConversationEntry): number {
-    return this.#sections.sectionOf(record);
+  /** Returns the index of the first pinned row, or of the first other one. */
+  #startOf(pinned: boolean): number {
+    return pinned ? 0 : this.#pinned.size;
   }
 
-  /** Returns the section that a visible row is in. */
-  #sectionIn(row: ConversationEntry): number {
-    return this.#sectionOf.get(row) ?? this.#counts.length - 1;
+  /** Whether a row is visible, and where it belongs: among the pinned ones, or below them. */
+  #isIn(row: ConversationEntry): boolean {
+    return row.block !== null && this.#pinned.has(row) === isPinned(row);
   }
 
-  #isPeerOf(row: ConversationEntry): (each: ConversationItem) => boolean {
-    const section = this.#section(row);
-    return (each) => !each.isHeader && this.#section(each) === section;
-  }
-
-  /** Returns the index of the first row of a section. */
-  #startOf(section: number): number {
-    let index = 0;
-    for (let each = 0; each <= section; each++) {
-      const count = this.#counts[each] as number;
-      if (this.#sections.headers[each] && count > 0) index++;
-      if (each < section) index += count;
-    }
-    return index;
-  }
-
-  /** Returns the index of a row with a message in its section, see `placeOf`. */
+  /** Returns the index of a row with a message among its peers, see `placeOf`. */
   #placeIn(row: ConversationEntry, message: Kit.Message | null, mayFall: boolean): number {
-    const section = this.#section(row);
-    const isIn = row.block !== null && this.#sectionIn(row) === section;
-    const others = (this.#counts[section] as number) - Number(isIn);
-    if (others === 0) return isIn && !mayFall ? -1 : this.#startOf(section);
-    return placeOf(this.order, row, message, mayFall, this.#isPeerOf(row));
+    const pinned = isPinned(row);
+    const isIn = this.#isIn(row);
+    const others = (pinned ? this.#pinned.size : this.order.length - this.#pinned.size) - Number(isIn);
+    if (others === 0) return isIn && !mayFall ? -1 : this.#startOf(pinned);
+    return placeOf(this.order, row, message, mayFall, peersOf(row));
   }
 
-  /** Appends visible rows, each at the end of its section. */
+  /** Appends visible rows: pinned ones below the pinned ones, others at the end. */
   #appendRows(rows: readonly ConversationEntry[]): void {
-    const last = this.#counts.length - 1;
-    const end: ConversationEntry[] = [];
-    for (const row of rows) {
-      const section = this.#section(row);
-      if (section === last) end.push(row);
-      else this.#insert(row, this.#startOf(section) + (this.#counts[section] as number), section);
-    }
-    const [first, ...others] = end;
-    if (!first) return;
-    this.#insert(first, this.order.length, last);
-    this.order.append(others);
-    this.#counts[last] = (this.#counts[last] as number) + others.length;
+    for (const row of rows) if (isPinned(row)) this.#insert(row, this.#pinned.size, true);
+    this.order.append(rows.filter((row) => !isPinned(row)));
   }
 
-  /** Inserts a row into a section at an index of the order; a section begins with its header. */
-  #insert(row: ConversationEntry, index: number, section: number): void {
-    const header = this.#sections.headers[section];
-    const isFirst = this.#counts[section] === 0;
-    if (header && isFirst) this.order.insert(header, index);
-    this.order.insert(row, header && isFirst ? index + 1 : index);
-    this.#counts[section] = (this.#counts[section] as number) + 1;
-    if (section < this.#counts.length - 1) this.#sectionOf.set(row, section);
+  /** Inserts a row at an index of the order, among the pinned ones or below them. */
+  #insert(row: ConversationEntry, index: number, pinned: boolean): void {
+    this.order.insert(row, index);
+    if (pinned) this.#pinned.add(row);
   }
 
-  /** Takes a row out of the order; returns the section it was in. */
-  #take(row: ConversationEntry): number {
-    const section = this.#sectionIn(row);
-    if (!this.order.remove(row)) return section;
-    this.#sectionOf.delete(row);
-    this.#counts[section] = (this.#counts[section] as number) - 1;
-    const header = this.#sections.headers[section];
-    if (header && this.#counts[section] === 0) this.order.remove(header);
-    return section;
+  /** Takes a row out of the order. */
+  #take(row: ConversationEntry): void {
+    this.order.remove(row);
+    this.#pinned.delete(row);
   }
 
   #delay(row: ConversationEntry, to: MoveTarget): void {
@@ -421,39 +341,43 @@ export class ConversationRows implements RecordRows {
       this.#delay(row, to);
       return;
     }
-    const section = this.#section(row);
-    const isIn = row.block !== null && this.#sectionIn(row) === section;
+    const pinned = isPinned(row);
+    const isIn = this.#isIn(row);
+    const target = () => (to === 'top' ? this.#startOf(pinned) : this.#placeIn(row, ...to));
     if (isIn) {
-      const index = to === 'top' ? this.#startOf(section) : this.#placeIn(row, ...to);
+      const index = target();
       if (index < 0 || this.order.at(index) === row) return;
       this.#changes.moves.push({ row, above: aboveOf(this.order, row), to });
-      this.#take(row);
-      this.#insert(row, index, section);
+      this.order.moveTo(row, index);
     } else {
-      // A row that changes its section cannot be moved back by a hold.
+      // A hold cannot move a row back that was pinned or unpinned.
       if (row.block) this.#changes.moves.length = 0;
       else this.#changes.moves.push({ row, above: undefined, to });
       this.#take(row);
-      this.#insert(row, to === 'top' ? this.#startOf(section) : this.#placeIn(row, ...to), section);
+      this.#insert(row, target(), pinned);
     }
     this.#changes.jumped.add(row);
     this.#changes.order = true;
   }
 }
 
-/** Returns the rows of an order, without headers. */
-function* rowsOf(order: Iterable<ConversationItem>): IterableIterator<ConversationEntry> {
-  for (const each of order) if (!each.isHeader) yield each;
+/** Whether a row belongs above all others. */
+const isPinned = ({ record }: ConversationEntry): boolean => record.marks.pinned > 0;
+
+/** Returns whether rows are pinned as another one is, or unpinned as it is. */
+function peersOf(row: ConversationEntry): (each: ConversationEntry) => boolean {
+  const pinned = isPinned(row);
+  return (each) => isPinned(each) === pinned;
 }
 
 /** Returns the row above another; null above the first one, undefined for one that is not in the order. */
 function aboveOf(
-  { blocks }: BlockOrder<ConversationItem>,
+  { blocks }: BlockOrder<ConversationEntry>,
   row: ConversationEntry,
-): ConversationItem | null | undefined {
+): ConversationEntry | null | undefined {
   const { block } = row;
   if (!block) return undefined;
   const above =
     block.entries[block.entries.indexOf(row) - 1] ?? blocks[blocks.indexOf(block) - 1]?.entries.at(-1);
-  return (above as ConversationItem | undefined) ?? null;
+  return (above as ConversationEntry | undefined) ?? null;
 }

@@ -14,7 +14,7 @@ export function ConversationTrailing(props: ConversationPartProps): JSX.Element 
         id={/* @once */ props.row.trailingId}
         class="kit-date kit-conversations__trailing-view-date"
         dateTime={isServer ? machineDate(props.row.key.record) : undefined}
-        data-marks={marksOf(record())}
+        data-marks={markNames(record())}
         textContent={props.texts.date(record())}
       />
       <span
@@ -34,8 +34,8 @@ export function ConversationTrailing(props: ConversationPartProps): JSX.Element 
   );
 }
 
-/** Returns the icons of a row: pinned, muted, archived. */
-function marksOf({ marks }: ConversationRecord): string | undefined {
+/** Returns the names of a row's marks, which have icons. */
+function markNames({ marks }: ConversationRecord): string | undefined {
   const { pinned, muted, archived } = marks;
   return (
     `${pinned ? 'pinned ' : ''}${muted ? 'muted ' : ''}${archived ? 'archived' : ''}`.trim() || undefined

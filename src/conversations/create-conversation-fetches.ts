@@ -7,7 +7,6 @@ import type { ListContext } from '../list/create-list-context.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
 import { createRetryPause } from '../utils/create-retry-pause.ts';
 import { createTimer } from '../utils/create-timer.ts';
-import type { ConversationItem } from './conversation-rows.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import type { ConversationRequest } from './create-conversation-request.ts';
 import { UnknownConversations } from './unknown-conversations.ts';
@@ -19,7 +18,7 @@ const MAX_AT_ONCE = 4;
 const WAIT_MS = 1000;
 
 /** What all parts of a conversation list share. */
-export type ConversationListContext = ListContext<ConversationItem, ConversationEntry, ConversationStore>;
+export type ConversationListContext = ListContext<ConversationEntry, ConversationEntry, ConversationStore>;
 
 /** Fetches single conversations, independently of pages. */
 export interface ConversationFetches {

@@ -19,7 +19,6 @@ import { ownerOf } from '../list/initial-items.ts';
 import type { AppConversation, Kit, KitSDK } from '../sdk/index.ts';
 import { includesWord } from '../utils/find-matches.ts';
 import { ConversationRow } from './conversation-row.ts';
-import type { ConversationItem } from './conversation-rows.ts';
 import { ConversationStore } from './conversation-store.ts';
 import { createActiveRow } from './create-active-row.ts';
 import type { ConversationListContext } from './create-conversation-fetches.ts';
@@ -62,7 +61,7 @@ export interface ConversationModelOptions<Conversation extends Kit.Conversation>
 
 /** A conversation list without markup: ordered rows, their data, and actions. */
 export interface ConversationModel<Conversation extends Kit.Conversation = AppConversation>
-  extends ListEngine<ConversationItem, ConversationEntry, Conversation, ConversationRow> {
+  extends ListEngine<ConversationEntry, ConversationEntry, Conversation, ConversationRow> {
   /** The conversation at an index, as a reactive view. */
   at(index: number): Conversation | undefined;
   /** Whether a record is the active one. Tracked. */
@@ -96,7 +95,7 @@ export function createConversationModel(
   options: ConversationModelOptions<Kit.Conversation> = {},
 ): ConversationModel {
   const context: ConversationListContext = createListContext<
-    ConversationItem,
+    ConversationEntry,
     ConversationEntry,
     ConversationRecord,
     ConversationRecords,
@@ -123,7 +122,7 @@ export function createConversationModel(
   const isSelected = (entry: ConversationEntry): boolean => engine.selection.isSelected(entry);
   const rowList = { source, typingIn, isSelected, isActive, receiptIn };
   const engine = createListEngine<
-    ConversationItem,
+    ConversationEntry,
     ConversationEntry,
     Kit.Conversation,
     ConversationRow,
@@ -203,7 +202,7 @@ export function createConversationModel(
     at: (index) => {
       source.version();
       const entry = order.at(index);
-      return entry && !entry.isHeader ? conversationView(entry.record) : undefined;
+      return entry && conversationView(entry.record);
     },
     isActive,
     typingIn,

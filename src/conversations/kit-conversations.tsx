@@ -1,4 +1,4 @@
-import { createSignal, type JSX, Show, untrack } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { createGuard, createReport } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
 import type { ConversationEntry } from '../client/records/conversation-record.ts';
@@ -16,13 +16,11 @@ import { SearchBar } from '../ui/controls/search-bar.tsx';
 import { createResultKeys } from '../ui/list/create-result-keys.ts';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
-import { SectionHeaderItem } from '../ui/list/section-header-item.tsx';
 import { createRowView } from '../ui/row/create-row-view.ts';
 import { Row } from '../ui/row/row.tsx';
 import { createIdlePreload, onDemand } from '../utils/on-demand.ts';
 import { readableProps } from '../utils/readable-props.ts';
 import { conversationKind } from './conversation-kind.tsx';
-import type { ConversationItem } from './conversation-rows.ts';
 import { createConversationTexts } from './conversation-texts.ts';
 import { writeMachineDate } from './conversation-trailing.tsx';
 import { createConversationModel } from './create-conversation-model.ts';
@@ -60,8 +58,8 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   const search = createSearch(props, report);
   const announcer = createAnnouncer(() => list.user());
   const announceMessage = createMessageAnnouncements(announcer, t);
-  let listWindow: ListWindow<ConversationItem> | undefined;
-  let focusRow: ((record: ConversationItem) => void) | undefined;
+  let listWindow: ListWindow<ConversationEntry> | undefined;
+  let focusRow: ((record: ConversationEntry) => void) | undefined;
 
   const play = createMessageSound(props, report);
   const keyword = () => (props.showSearchBar || props.searchKeyword !== undefined ? search.keyword() : '');
@@ -107,21 +105,8 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       return (entry) => itemsOf()?.(entry) ?? [];
     },
     isMenuCertain,
-    whenMenu(run) {
-      if (itemsOf()) return false;
-      // A key or press meanwhile means that the user does something else.
-      const waiting = new AbortController();
-      const { signal } = waiting;
-      for (const type of ['keydown', 'pointerdown'])
-        document.addEventListener(type, () => waiting.abort(), { capture: true, signal });
-      void conversationActions
-        .load((cause) => report(cause, 'ERR_NOT_LOADED'))
-        .then(() => {
-          if (!signal.aborted && untrack(itemsOf)) run();
-          waiting.abort();
-        });
-      return true;
-    },
+    loadMenu: () =>
+      itemsOf() ? undefined : conversationActions.load((cause) => report(cause, 'ERR_NOT_LOADED')),
     report,
   });
   const { call } = view.actions;
@@ -146,13 +131,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       list={list}
       view={view}
       settings={props}
-      row={(entry, host) =>
-        entry.isHeader ? (
-          <SectionHeaderItem letter={entry.title()} onMade={(element) => host.mount(entry, element)} />
-        ) : (
-          <Row record={entry} host={host} view={view} />
-        )
-      }
+      row={(record, host) => <Row record={record} host={host} view={view} />}
       searched={keyword()}
       toolbar={
         <Show when={props.showSearchBar}>

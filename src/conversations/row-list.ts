@@ -57,23 +57,23 @@ export class RowList {
 /**
  * Returns the index of a row with a message: below rows with newer or unsent messages. A new row without a message
  * goes to the top; existing rows only move up, unless `mayFall`: -1 leaves them in place.
- * @param isPeer - whether a row is in the same section; others do not count.
+ * @param isPeer - whether a row is pinned as this one is; others do not count.
  */
-export function placeOf<Item extends { readonly isHeader: boolean }>(
-  rows: Iterable<Item>,
+export function placeOf(
+  rows: Iterable<ConversationEntry>,
   row: ConversationEntry,
   message: Kit.Message | null,
   mayFall = false,
-  isPeer: (each: Item) => boolean = () => true,
+  isPeer: (each: ConversationEntry) => boolean = () => true,
 ): number {
   let index = 0;
-  /** The index below the last row of the section. */
+  /** The index below the last peer. */
   let end: number | undefined;
-  for (const each of rows as Iterable<Item | ConversationEntry>) {
+  for (const each of rows) {
     if (each === row) {
       if (!mayFall) return -1;
-    } else if (!isPeer(each as Item)) index++;
-    else if (isAbove((each as ConversationEntry).record, message)) end = ++index;
+    } else if (!isPeer(each)) index++;
+    else if (isAbove(each.record, message)) end = ++index;
     else return index;
   }
   return end ?? index;

@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, untrack } from 'solid-js';
+import type { ConversationEntry } from '../client/records/conversation-record.ts';
 import { conversationView, entityView } from '../client/views/reactive-view.ts';
-import type { ConversationItem } from '../conversations/conversation-rows.ts';
 import * as conversations from '../conversations/create-conversation-model.ts';
 import type { PagerState } from '../list/create-list-pages.ts';
 import type { ListSource } from '../list/create-list-source.ts';
@@ -97,16 +97,22 @@ export function createConversationList<Conversation extends Kit.Conversation = A
   const withViews = new Proxy(options ?? {}, {
     get: (given, name) => (name === 'onMessage' ? onMessage : Reflect.get(given, name)),
   });
-  const { source, selection, rowOf, recordOf, isActive, typingIn, receiptIn, hold, ...model } =
-    conversations.createConversationModel(withViews as Options);
-  const { mark: _mark, count: _count, hide: _hide, ...list } = model;
+  const {
+    source,
+    selection,
+    rowOf,
+    recordOf,
+    isActive,
+    typingIn,
+    receiptIn,
+    hold,
+    mark,
+    count,
+    hide,
+    ...list
+  } = conversations.createConversationModel(withViews as Options);
   engines.set(list, {
-    windowOf: (given) =>
-      windowOf(
-        { ...list, source },
-        (entry: ConversationItem) => (entry.isHeader ? undefined : conversationView(entry.record)),
-        given,
-      ),
+    windowOf: (given) => windowOf({ ...list, source }, ({ record }) => conversationView(record), given),
   });
   return list;
 }
@@ -175,14 +181,14 @@ export function createListWindow(list: object, options: ListWindowOptions = {}):
 const isMessageList = (list: object): list is MessageList => 'entries' in list && 'loadOlder' in list;
 
 /** The parts of a list that its window reads. */
-interface Drawable<E extends ConversationItem | UserEntry> {
+interface Drawable<E extends ConversationEntry | UserEntry> {
   readonly source: ListSource<E>;
   readonly state: PagerState;
   pageSize(): number;
   loadMore(): void;
 }
 
-function windowOf<E extends ConversationItem | UserEntry>(
+function windowOf<E extends ConversationEntry | UserEntry>(
   list: Drawable<E>,
   itemOf: (entry: E) => unknown,
   { rowHeight = 72, headerHeight = 32, isMeasured = false }: ListWindowOptions,

@@ -1,10 +1,8 @@
-import type { OrderEntry } from './block.ts';
-
 /** A move of a row. */
 export interface Move<R, To = unknown> {
   readonly row: R;
   /** The row that was above it; null for the first row, undefined for a new one. */
-  readonly above: OrderEntry | null | undefined;
+  readonly above: R | null | undefined;
   readonly to: To;
 }
 

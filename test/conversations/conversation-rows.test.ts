@@ -135,6 +135,16 @@ describe('moving to the top', () => {
     expect(ids(rows)).toEqual([ann]);
   });
 
+  it('is left as it is by a change of a row that waits', () => {
+    const [a, b, c, d] = [rowOf(ann, 9), rowOf(bob, 7), rowOf(carl, 8), rowOf(dan, 3)];
+    const { rows } = rowsOf(a, b, d);
+    rows.hold();
+    rows.place(c, said(5));
+    rows.refresh(c);
+    rows.release();
+    expect(ids(rows)).toEqual([ann, bob, carl, dan]);
+  });
+
   it('makes a row that waits to enter count as here', () => {
     const [a, b, c] = [rowOf(ann), rowOf(bob), rowOf(carl)];
     const { rows } = rowsOf(a);

@@ -28,7 +28,7 @@ test('the first view shows an open chat, few requests make it, and nobody has ta
   await expect(active(page)).toHaveCount(1);
   await expect(page.locator('body')).toBeFocused();
   // One per module would be hundreds; parts that load at idle may be among them.
-  expect(scripts.length).toBeLessThan(70);
+  expect(scripts.length).toBeLessThan(65);
   expect(errors).toEqual([]);
 });
 

@@ -241,13 +241,13 @@ export class ConversationRecord implements ListedRecord, Peer {
    * because some SDKs update the object too.
    */
   sync(): void {
-    const { conversation } = this;
+    const { conversation, marks } = this;
     write(conversation, 'LastMessage', this.lastMessage);
     write(conversation, 'UnreadMessageCount', this.unread);
     write(conversation, 'UnreadMentionsCount', this.mentions);
-    write(conversation, 'PinnedAt', this.marks.pinned);
-    write(conversation, 'MutedAt', this.marks.muted);
-    write(conversation, 'ArchivedAt', this.marks.archived);
+    write(conversation, 'PinnedAt', marks.pinned);
+    write(conversation, 'MutedAt', marks.muted);
+    write(conversation, 'ArchivedAt', marks.archived);
     const partner = partnerOf(conversation);
     if (partner) this.madePartner?.sync(partner);
   }

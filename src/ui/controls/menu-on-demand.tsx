@@ -9,19 +9,19 @@ export const menuView = /* @__PURE__ */ onDemand(() =>
   import('./menu-view.tsx').then((part) => part.MenuView),
 );
 
-/** Renders a menu, whose view loads when it is first opened; a click or key while it is loading cancels it. */
+/** Renders a menu, whose view loads when it is first opened; a click or key while it or its entries load cancels it. */
 export function MenuOnDemand(props: { menu: MenuController; report: Report }): JSX.Element {
   const { menu, report } = untrack(() => props);
   const view = createOnDemand(
     menuView,
-    () => menu.request() !== null,
+    () => menu.isWaiting() || menu.request() !== null,
     (cause) => {
       menu.close();
       report(cause, 'ERR_NOT_LOADED');
     },
   );
   createEffect(() => {
-    if (!menu.request() || menuView.loaded()) return;
+    if (!menu.isWaiting() && (!menu.request() || menuView.loaded())) return;
     for (const type of ['keydown', 'pointerdown']) {
       document.addEventListener(type, menu.close, true);
       onCleanup(() => document.removeEventListener(type, menu.close, true));

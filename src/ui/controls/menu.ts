@@ -30,16 +30,24 @@ export interface MenuRequest extends MenuPlace {
   key: unknown;
 }
 
+/** A menu to open, whose entries may still load. */
+type WaitingRequest = Omit<MenuRequest, 'items'> & { readonly items: readonly MenuItem[] | null };
+
 /** The single menu that all rows of a list share. */
 export interface MenuController {
-  open(request: MenuRequest): void;
+  /** Opens a menu; null as its entries lets it wait for `fill`. */
+  open(request: WaitingRequest): void;
+  /** Gives the menu that waits for the entries of a row these entries; closes it if there are none. */
+  fill(key: unknown, items: readonly MenuItem[]): void;
   close(): void;
   /** Closes the menu and runs the entry, unless the entry is disabled. */
   choose(item: Pick<MenuItem, 'onClick' | 'isDisabled'>): void;
-  /** Whether the menu is open for this row. Reactive. */
+  /** Whether the menu is open for this row, or waits for its entries. Reactive. */
   isOpenFor(key: unknown): boolean;
   /** The menu to render. */
   readonly request: Accessor<MenuRequest | null>;
+  /** Whether a menu waits for its entries. Reactive. */
+  isWaiting(): boolean;
 }
 
 /**
@@ -51,24 +59,32 @@ export function createMenu(
   call: (action: () => void) => void,
   onOpenChange: (isOpen: boolean) => void,
 ): MenuController {
-  const [request, setRequest] = createSignal<MenuRequest | null>(null);
+  const [current, setCurrent] = createSignal<WaitingRequest | null>(null);
+  const isWaiting = () => current()?.items === null;
   const close = () => {
-    const { opener } = request() ?? {};
+    const { opener } = current() ?? {};
     if (!opener) return;
     const hasFocus = isFocusLost() || focusedNear(opener)?.closest('.kit-menu');
-    setRequest(null);
+    setCurrent(null);
     if (hasFocus) opener.focus({ preventScroll: true });
     onOpenChange(false);
   };
   return {
-    request,
-    isOpenFor: (key) => request()?.key === key,
+    request: () => (isWaiting() ? null : (current() as MenuRequest | null)),
+    isWaiting,
+    isOpenFor: (key) => current()?.key === key,
     open(next) {
       close();
       onOpenChange(true);
       // Focus the row however its menu is opened, so that it stays mounted.
       next.opener.focus({ preventScroll: true });
-      setRequest(() => next);
+      setCurrent(() => next);
+    },
+    fill(key, items) {
+      const waiting = current();
+      if (waiting?.items !== null || waiting.key !== key) return;
+      if (items.length === 0) close();
+      else setCurrent({ ...waiting, items });
     },
     close,
     choose(item) {

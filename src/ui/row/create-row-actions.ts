@@ -25,10 +25,8 @@ export interface RowActionsOptions<E extends OrderEntry, R extends E, T> {
   builtInMenu?: () => ((record: R) => readonly MenuItem[]) | undefined;
   /** Whether each row has built-in entries, so that none need be computed. Reactive. */
   isMenuCertain?: () => boolean;
-  /** Called before a row's menu is shown. */
-  onMenu?: () => void;
-  /** Runs a function once the built-in entries have loaded; returns false if they have. */
-  whenMenu?: (run: () => void) => boolean;
+  /** Loads the built-in entries; undefined if they have loaded. */
+  loadMenu?: () => Promise<void> | undefined;
   report: Report;
 }
 
@@ -85,16 +83,16 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
   };
   const openMenu: RowActions<R>['openMenu'] = (entry, row, point) => {
     if (!isRow(entry)) return false;
-    if (hasMenus() && options.whenMenu?.(() => void openMenu(entry, row, point))) return true;
     flush();
-    const items = menuItems(entry);
-    if (items.length === 0) return false;
-    options.onMenu?.();
+    const loading = hasMenus() ? options.loadMenu?.() : undefined;
+    const items = loading ? null : menuItems(entry);
+    if (items?.length === 0) return false;
     const action = row.querySelector<HTMLElement>('.kit-list-item__action') ?? row;
     const button = row.querySelector<HTMLElement>('.kit-list-item__menu-button:not([hidden])');
     const focused = focusedNear(row);
     const opener = row.contains(focused) ? (focused as HTMLElement) : action;
     menu.open({ items, label: entry.name, key: entry, anchor: button ?? action, opener, point });
+    void loading?.then(() => menu.fill(entry, menuItems(entry)));
     return true;
   };
   return {
@@ -107,9 +105,7 @@ export function createRowActions<E extends OrderEntry, R extends E & RowRecord, 
     hasMenu: (record) =>
       (!settings.options && Boolean(options.isMenuCertain?.())) || menuItems(record).length > 0,
     menuItems(entry) {
-      if (!entry || !isRow(entry)) return [];
-      options.onMenu?.();
-      return menuItems(entry);
+      return entry && isRow(entry) ? menuItems(entry) : [];
     },
     nameOf: (entry) => (isRow(entry) ? entry.name : ''),
     call,

@@ -9,7 +9,7 @@ import { World } from './sequence/world.ts';
  */
 
 /** More of them are run by hand: SEEDS=10000 npx vitest run --project core test/client/records/conversation-sequence.test.ts */
-const SEEDS = Number(process.env.SEEDS ?? 100);
+const SEEDS = Number(process.env.SEEDS ?? 300);
 
 it('says of every row what the server says, in the expected order, whatever happens in whatever order', () => {
   forSeeds(SEEDS, (random) => {

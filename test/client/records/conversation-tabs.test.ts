@@ -54,7 +54,7 @@ class Tab {
 }
 
 it('agree on the order of the rows that they show, and on what these say', () => {
-  forSeeds(150, (random) => {
+  forSeeds(500, (random) => {
     const server = new Server();
     for (const id of PEERS) server.say(id, id);
     const tabs = [8, 4, 0].map((loaded) => new Tab(server, loaded));

@@ -8,7 +8,7 @@ import { Random } from '../../support/random.ts';
 import { Oracle, type OracleRow, type Send, type Snapshot } from './oracle.ts';
 import { SendingTimeline } from './sending-timeline.ts';
 
-const SEEDS = 300;
+const SEEDS = 1000;
 const STEPS = 40;
 const EMOJI = ['👍', '🎉'];
 
