@@ -75,14 +75,14 @@ function createBlock(user: Kit.User | undefined, { sdk, events }: KitContextValu
   const [isBlocked, setBlocked] = createSignal(isBlockedUser(user));
   createEventBus({
     channels: events,
-    follow: ({ users }, on) => {
+    subscribe: ({ users }, on) => {
       const follow = (value: boolean) => (each: Kit.User) => {
         if (uidOf(each) === uid) setBlocked(value);
       };
       on(users.ccUserBlocked, follow(true));
       on(users.ccUserUnblocked, follow(false));
     },
-    later:
+    scheduled:
       (work) =>
       (...args) =>
         void attempt(report, () => work(...args)),

@@ -99,11 +99,11 @@ export function createOpenChat(
   };
   createEventBus({
     channels: events,
-    follow: ({ conversations, groups }, on) => {
+    subscribe: ({ conversations, groups }, on) => {
       on(conversations.ccConversationDeleted, (conversation) => closeIf(peerOfConversation(conversation)));
       on(groups.ccGroupLeft, ({ group }) => closeIf(peerOfEntity(group)));
     },
-    later:
+    scheduled:
       (work) =>
       (...args) =>
         void attempt(report, () => work(...args)),

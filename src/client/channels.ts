@@ -4,15 +4,15 @@ import { attempt } from './create-report.ts';
 import type { KitEvents } from './ui-events.ts';
 
 /** Subscribes to a channel of UI events. */
-export type Follow = <T>(channel: Subject<T>, change: (payload: T) => void) => void;
+export type Subscribe = <T>(channel: Subject<T>, change: (payload: T) => void) => void;
 
 /** Emits to a channel of UI events. */
 export type Emit = <T>(channel: Subject<T>, payload: T) => void;
 
 /** A part of the client that receives UI events. */
-export interface ChannelFollower {
+export interface ChannelSubscriber {
   /** Subscribes to channels; called once per set. */
-  follow: (channels: KitEvents, on: Follow) => void;
+  subscribe: (channels: KitEvents, on: Subscribe) => void;
   /** Called with errors thrown by channels, which are app code. */
   onError: (cause: unknown) => void;
 }
@@ -20,9 +20,9 @@ export interface ChannelFollower {
 /** The UI events of a client: the channels of all contexts with its SDK. */
 export interface Channels {
   /** Subscribes to a set of channels until the returned function is called. */
-  hold(channels: KitEvents): () => void;
-  /** Adds a follower for the lifetime of the client. */
-  add(follower: ChannelFollower): void;
+  connect(channels: KitEvents): () => void;
+  /** Adds a subscriber for the lifetime of the client. */
+  add(subscriber: ChannelSubscriber): void;
   /** Emits to each set of channels, or to one. Followers of clients do not receive it. */
   emit(
     send: (channels: KitEvents, emit: Emit) => void,
@@ -36,7 +36,11 @@ export interface Channels {
  */
 export interface ChannelPort {
   /** Subscribes to a channel, except for what the port itself emits; returns the function that unsubscribes. */
-  follow<T>(channel: Subject<T>, change: (payload: T) => void, onError: (cause: unknown) => void): () => void;
+  subscribe<T>(
+    channel: Subject<T>,
+    change: (payload: T) => void,
+    onError: (cause: unknown) => void,
+  ): () => void;
   /** Emits to a channel, and reports errors of subscribers. */
   emit<T>(channel: Subject<T>, payload: T, onError: (cause: unknown) => void): void;
 }
@@ -46,7 +50,7 @@ export function createChannelPort(): ChannelPort {
   /** What the port is currently emitting. */
   let emission: { channel: unknown; payload: unknown } | null = null;
   return {
-    follow(channel, change, onError) {
+    subscribe(channel, change, onError) {
       let stop = () => {};
       attempt(onError, () => {
         const subscription = channel.subscribe({
@@ -71,7 +75,7 @@ export function createChannelPort(): ChannelPort {
 
 interface Held {
   holders: number;
-  /** Whether channels are missing, which one follower reports. */
+  /** Whether channels are missing, which one subscriber reports. */
   isIncomplete: boolean;
   readonly stops: (() => void)[];
 }
@@ -82,26 +86,26 @@ const port = /* @__PURE__ */ createChannelPort();
 /** Creates the UI events of a client. */
 export function createChannels(): Channels {
   const all = new Map<KitEvents, Held>();
-  const followers: ChannelFollower[] = [];
-  const subscribe = (channels: KitEvents, held: Held, { follow, onError }: ChannelFollower) => {
-    const on: Follow = (channel, change) => {
+  const subscribers: ChannelSubscriber[] = [];
+  const attach = (channels: KitEvents, held: Held, { subscribe, onError }: ChannelSubscriber) => {
+    const on: Subscribe = (channel, change) => {
       const apply = (payload: Parameters<typeof change>[0]) =>
         void attempt(onError, () => change(toSDK(payload)));
-      held.stops.push(port.follow(channel, apply, onError));
+      held.stops.push(port.subscribe(channel, apply, onError));
     };
     const lack = (cause: unknown) => {
       if (!held.isIncomplete) onError(cause);
       held.isIncomplete = true;
     };
-    attempt(lack, () => follow(channels, on));
+    attempt(lack, () => subscribe(channels, on));
   };
   return {
-    hold(channels) {
+    connect(channels) {
       let held = all.get(channels);
       if (!held) {
         held = { holders: 0, isIncomplete: false, stops: [] };
         all.set(channels, held);
-        for (const follower of followers) subscribe(channels, held, follower);
+        for (const subscriber of subscribers) attach(channels, held, subscriber);
       }
       const entry = held;
       entry.holders++;
@@ -111,9 +115,9 @@ export function createChannels(): Channels {
         for (const stop of entry.stops) stop();
       };
     },
-    add(follower) {
-      followers.push(follower);
-      for (const [channels, held] of all) subscribe(channels, held, follower);
+    add(subscriber) {
+      subscribers.push(subscriber);
+      for (const [channels, held] of all) attach(channels, held, subscriber);
     },
     emit(send, onError, set) {
       for (const channels of set ? [set] : all.keys()) {

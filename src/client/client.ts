@@ -23,7 +23,7 @@ import { toSDK } from './boundary/to-sdk.ts';
 import { type Channels, createChannels } from './channels.ts';
 import { reportUnhandled } from './create-report.ts';
 import { Outbox } from './records/outbox.ts';
-import { createSdkListeners, type Follower, type SdkListeners } from './sdk-listeners.ts';
+import { createSdkListeners, type ListenerSubscriber, type SdkListeners } from './sdk-listeners.ts';
 import { createSession, NO_SDK, PENDING, type SessionState } from './session.ts';
 import { createTyping, type Typing } from './typing.ts';
 import type { KitEvents } from './ui-events.ts';
@@ -52,7 +52,7 @@ export interface Client extends SdkListeners {
   /** Returns the uid of the user whose data is loaded; null before any data is loaded. Not tracked. */
   uid(): string | null;
   /** Sets the owner of initial data, before the SDK reports who is signed in. */
-  assume(owner: Kit.User | null): void;
+  presetUser(owner: Kit.User | null): void;
   /** Returns a part of the client; creates it on first use. */
   part<T>(create: (client: Client) => T): T;
   /** Calls a function when the loaded data no longer belongs to the signed-in user. */
@@ -60,7 +60,7 @@ export interface Client extends SdkListeners {
 }
 
 /** The listeners without an SDK, which report nothing. */
-const NO_LISTENERS: SdkListeners = { follow: () => () => {} };
+const NO_LISTENERS: SdkListeners = { subscribe: () => () => {} };
 
 function createClient(sdk: KitSDK): Client {
   const fault = sdkFault(sdk);
@@ -78,7 +78,7 @@ function createClient(sdk: KitSDK): Client {
   const user = () => session().user;
   const { callbacks: typingCallbacks, ...typing } = createTyping(user);
   const [connection, setConnection] = createSignal<Connection>('connected');
-  const { follow } = fault
+  const { subscribe } = fault
     ? NO_LISTENERS
     : createSdkListeners(sdk, user, {
         ...typingCallbacks,
@@ -101,11 +101,11 @@ function createClient(sdk: KitSDK): Client {
     refreshSession: refresh,
     connection,
     typing,
-    follow,
+    subscribe: subscribe,
     channels,
     outbox,
     uid: () => uid,
-    assume(user) {
+    presetUser(user) {
       if (uid !== null || !user) return;
       uid = uidOf(user) || null;
       isAssumed = true;
@@ -130,7 +130,7 @@ function followSends(channels: Channels, outbox: Outbox): void {
   };
   const errors = new ErrorCollector(onError);
   channels.add({
-    follow({ messages }, on) {
+    subscribe({ messages }, on) {
       // Incomplete channels are reported by the parts that show messages.
       if (!messages) return;
       on(messages.ccMessageSent, ({ message, status, unsent, isWaiting }) =>
@@ -191,13 +191,13 @@ export function createSessionOf(client: Accessor<Client | undefined>): Accessor<
 export function holdChannels(client: Accessor<Client | undefined>, channels: Accessor<KitEvents>): void {
   createEffect(
     on([client, channels], ([current, events]) => {
-      if (current) onCleanup(current.channels.hold(events));
+      if (current) onCleanup(current.channels.connect(events));
     }),
   );
 }
 
 /** Calls a function for each chat whose typing users change, while the owner lives. */
-export function followTyping(client: Accessor<Client | undefined>, changed: (peer: Peer) => void): void {
+export function subscribeToTyping(client: Accessor<Client | undefined>, changed: (peer: Peer) => void): void {
   createEffect(
     on(client, (current) => {
       if (current) onCleanup(current.typing.onChange(changed));
@@ -206,10 +206,13 @@ export function followTyping(client: Accessor<Client | undefined>, changed: (pee
 }
 
 /** Subscribes to the SDK events of a client while the owner lives. */
-export function followClient(client: Accessor<Client | undefined>, follower: Follower): void {
+export function subscribeToClient(
+  client: Accessor<Client | undefined>,
+  subscriber: ListenerSubscriber,
+): void {
   createEffect(
     on(client, (current) => {
-      if (current) onCleanup(current.follow(follower));
+      if (current) onCleanup(current.subscribe(subscriber));
     }),
   );
 }
@@ -218,7 +221,7 @@ export function followClient(client: Accessor<Client | undefined>, follower: Fol
  * Calls `onConnected` when the connection is up, while the owner lives; `wasLost` means that events may have been
  * missed. A connection that opens while the first page loads does not count as lost.
  */
-export function followConnection(
+export function watchConnection(
   client: Accessor<Client | undefined>,
   options: {
     isLoading: () => boolean;
@@ -233,7 +236,7 @@ export function followConnection(
       wasLost = current !== undefined && current.connection() !== 'connected';
     }),
   );
-  followClient(client, {
+  subscribeToClient(client, {
     callbacks: {
       Connection: {
         onConnected: () => {

@@ -1,7 +1,7 @@
 import type { Kit } from '../sdk/index.ts';
 import { RecentMap } from '../utils/recent-map.ts';
 import { ErrorCollector } from './boundary/error-collector.ts';
-import type { Follow } from './channels.ts';
+import type { Subscribe } from './channels.ts';
 import type { Client } from './client.ts';
 import { createEntities } from './entities.ts';
 import { KeptLists } from './kept-lists.ts';
@@ -38,7 +38,7 @@ export function createConversations(client: Client): Conversations {
   const { lists, emissions, unpublished } = records;
   const reducer = new ConversationReducer(records);
   const report = createListReport(lists);
-  const { publish, later } = createRecordPublishing(entities.lists, new ErrorCollector(report));
+  const { publish, scheduled } = createRecordPublishing(entities.lists, new ErrorCollector(report));
   const kept = new KeptLists<ConversationRecord>();
   const delivered = new RecentMap<string, true>(CAPACITY);
 
@@ -48,21 +48,22 @@ export function createConversations(client: Client): Conversations {
   };
   /** Handles joins and leaves; if another user caused it, that user precedes the group. */
   const changed = (reason?: LeaveReason) =>
-    later((action: Kit.ActionMessage, user: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>
-      reducer.groupChanged(action, user, group ?? (byOrGroup as Kit.Group), reason),
+    scheduled(
+      (action: Kit.ActionMessage, user: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>
+        reducer.groupChanged(action, user, group ?? (byOrGroup as Kit.Group), reason),
     );
-  client.follow({
+  client.subscribe({
     callbacks: {
       Message: {
         ...messageCallbacks({
-          received: later((message) => {
+          received: scheduled((message) => {
             const isNew = reducer.message(message);
             for (const list of lists) list.onMessage(message, isNew);
           }),
-          revised: later((message) => reducer.revised(message)),
-          receipt: later((receipt, step, toAll) => reducer.receipt(receipt, step, toAll)),
+          revised: scheduled((message) => reducer.revised(message)),
+          receipt: scheduled((receipt, step, toAll) => reducer.receipt(receipt, step, toAll)),
         }),
-        onConversationUpdated: later((conversation) => reducer.changed(conversation)),
+        onConversationUpdated: scheduled((conversation) => reducer.changed(conversation)),
       },
       Group: {
         onGroupMemberJoined: changed(),
@@ -82,10 +83,10 @@ export function createConversations(client: Client): Conversations {
     },
     onLate: () => records.disconnect(),
   });
-  client.typing.onChange(later((peer) => reducer.typing(peer)));
+  client.typing.onChange(scheduled((peer) => reducer.typing(peer)));
   client.channels.add({
-    follow({ conversations, messages, groups }, on) {
-      const apply: Follow = (channel, change) => on(channel, later(change));
+    subscribe({ conversations, messages, groups }, on) {
+      const apply: Subscribe = (channel, change) => on(channel, scheduled(change));
       apply(conversations.ccConversationDeleted, (deleted) => reducer.deleted(deleted));
       apply(conversations.ccUpdateConversation, (updated) => reducer.changed(updated));
       apply(conversations.ccMarkConversationAsRead, (read) => reducer.reads.conversation(read));
@@ -96,9 +97,9 @@ export function createConversations(client: Client): Conversations {
     },
     onError: report,
   });
-  client.outbox.follow({
-    changed: later((entry) => reducer.sending(entry)),
-    sent: later((message, entry) => reducer.sent(message, entry)),
+  client.outbox.subscribe({
+    changed: scheduled((entry) => reducer.sending(entry)),
+    sent: scheduled((message, entry) => reducer.sent(message, entry)),
     onError: report,
   });
   client.onClear(() => {

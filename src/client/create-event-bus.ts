@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, onCleanup, untrack } from 'solid-js';
 import { toSDK } from './boundary/to-sdk.ts';
-import { createChannelPort, type Emit, type Follow } from './channels.ts';
+import { createChannelPort, type Emit, type Subscribe } from './channels.ts';
 import { attempt, type Report } from './create-report.ts';
 import type { KitEvents } from './ui-events.ts';
 
@@ -11,9 +11,9 @@ export interface EventBusOptions {
    * Subscribes to channels, except for the part's own events. Runs when the owner is mounted and for each new set of
    * channels, never on a server.
    */
-  follow: (channels: KitEvents, on: Follow) => void;
+  subscribe: (channels: KitEvents, on: Subscribe) => void;
   /** Wraps a change so that the next flush publishes it; reports its errors. */
-  later: <Args extends unknown[]>(change: (...args: Args) => void) => (...args: Args) => void;
+  scheduled: <Args extends unknown[]>(change: (...args: Args) => void) => (...args: Args) => void;
   report: Report;
 }
 
@@ -22,15 +22,15 @@ export interface EventBusOptions {
  * because channels are app code.
  */
 export function createEventBus(options: EventBusOptions): Emit {
-  const { channels, follow, later, report } = options;
-  const port = createChannelPort();
-  const on: Follow = (channel, change) => {
-    const apply = later((payload: Parameters<typeof change>[0]) => change(toSDK(payload)));
-    onCleanup(port.follow(channel, apply, report));
+  const { channels, subscribe, scheduled, report } = options;
+  const eventPort = createChannelPort();
+  const on: Subscribe = (channel, change) => {
+    const apply = scheduled((payload: Parameters<typeof change>[0]) => change(toSDK(payload)));
+    onCleanup(eventPort.subscribe(channel, apply, report));
   };
   createEffect(() => {
     const current = channels();
-    untrack(() => attempt(report, () => follow(current, on)));
+    untrack(() => attempt(report, () => subscribe(current, on)));
   });
-  return (channel, payload) => port.emit(channel, payload, report);
+  return (channel, payload) => eventPort.emit(channel, payload, report);
 }

@@ -18,17 +18,17 @@ export interface Entities extends Pick<RecordPublishing, 'publish'> {
 export function createEntities(client: Client): Entities {
   const records = new EntityRecords();
   const report = createListReport(records.lists);
-  const { publish, later } = createRecordPublishing(records.lists, new ErrorCollector(report));
+  const { publish, scheduled } = createRecordPublishing(records.lists, new ErrorCollector(report));
   /** Handles members who join, or who leave with -1; if another user caused it, that user precedes the group. */
   const member = (more: 1 | -1) =>
-    later((_: Kit.ActionMessage, _member: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>
+    scheduled((_: Kit.ActionMessage, _member: Kit.User, byOrGroup: Kit.User | Kit.Group, group?: Kit.Group) =>
       records.member(group ?? (byOrGroup as Kit.Group), more),
     );
-  client.follow({
+  client.subscribe({
     callbacks: {
       User: {
-        onUserOnline: later((user) => records.presence(user, true)),
-        onUserOffline: later((user) => records.presence(user, false)),
+        onUserOnline: scheduled((user) => records.presence(user, true)),
+        onUserOffline: scheduled((user) => records.presence(user, false)),
       },
       Group: {
         onGroupMemberJoined: member(1),
@@ -40,12 +40,12 @@ export function createEntities(client: Client): Entities {
     },
   });
   const blocked = (isBlocked: boolean) =>
-    later((user: Kit.User) => {
+    scheduled((user: Kit.User) => {
       client.typing.block(uidOf(user), isBlocked);
       records.blocked(user, isBlocked);
     });
   client.channels.add({
-    follow({ users }, on) {
+    subscribe({ users }, on) {
       on(users.ccUserBlocked, blocked(true));
       on(users.ccUserUnblocked, blocked(false));
     },

@@ -17,7 +17,7 @@ export interface RecordPublishing {
   /** Publishes the pending changes of all lists with their next flush. */
   publish(): void;
   /** Wraps a change so that lists publish it with their next flush; reports its errors. */
-  later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
+  scheduled<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
 }
 
 /** Creates the publishing of record changes. */
@@ -30,7 +30,7 @@ export function createRecordPublishing(
   };
   return {
     publish,
-    later:
+    scheduled:
       (change) =>
       (...args) => {
         errors.attempt(() => change(...args));

@@ -6,7 +6,7 @@ import { type ListenerCallbacks, type ListenerKind, RegisteredListeners } from '
 import { attempt, reportUnhandled } from './create-report.ts';
 
 /** A part of the kit that receives SDK events. */
-export interface Follower {
+export interface ListenerSubscriber {
   readonly callbacks: ListenerCallbacks;
   /** Called when listeners were added after the SDK had rejected them: earlier events were missed. */
   readonly onLate?: (() => void) | undefined;
@@ -16,35 +16,38 @@ export interface Follower {
 
 /** The listeners of one SDK. */
 export interface SdkListeners {
-  /** Adds a follower, which receives events from now on; returns the function that removes it. */
-  follow(follower: Follower): () => void;
+  /** Adds a subscriber, which receives events from now on; returns the function that removes it. */
+  subscribe(subscriber: ListenerSubscriber): () => void;
 }
 
 /**
  * Registers one listener of each kind with an SDK, however many parts follow it: sign-in and connection at once, the
- * others while a user is signed in. An error in one follower does not affect the others. A rejected listener is added again after
+ * others while a user is signed in. An error in one subscriber does not affect the others. A rejected listener is added again after
  * a pause, and when the user changes. Ends with its owner.
- * @param own - the callbacks of the client, which run before those of its followers
+ * @param own - the callbacks of the client, which run before those of its subscribers
  */
 export function createSdkListeners(
   sdk: KitSDK,
   user: Accessor<Kit.User | null | undefined>,
   own: ListenerCallbacks,
 ): SdkListeners {
-  const followers = new Set<Follower>();
+  const subscribers = new Set<ListenerSubscriber>();
   /**
    * Reports an SDK error once to each handler, after the current task, so that parts mounted during it receive it too;
-   * on the console without followers.
+   * on the console without subscribers.
    */
   const report = (cause: unknown) =>
     queueMicrotask(() => {
-      const handlers = new Set([...followers].flatMap(({ onError }) => onError ?? []));
+      const handlers = new Set([...subscribers].flatMap(({ onError }) => onError ?? []));
       if (handlers.size === 0) reportUnhandled(toException(cause));
       for (const onError of handlers) onError(cause);
     });
   const listeners = new RegisteredListeners(sdk, (kind, name, args) => {
     // Iterate over a copy: a part that a callback mounts has not missed this event.
-    for (const { callbacks, onError = report } of [{ callbacks: own } as Follower, ...followers]) {
+    for (const { callbacks, onError = report } of [
+      { callbacks: own } as ListenerSubscriber,
+      ...subscribers,
+    ]) {
       const named = callbacks[kind] as Record<string, (...args: unknown[]) => void> | undefined;
       attempt(onError, () => named?.[name]?.(...args));
     }
@@ -53,13 +56,13 @@ export function createSdkListeners(
   const refused = new Set<ListenerKind>();
   const pause = createRetryPause(() => addAgain(() => {}));
   let isLate = false;
-  /** Notifies followers of listeners that were added late, once per attempt. */
+  /** Notifies subscribers of listeners that were added late, once per attempt. */
   const notifyLate = () => {
     if (isLate) return;
     isLate = true;
     queueMicrotask(() => {
       isLate = false;
-      for (const each of [...followers]) attempt(each.onError ?? report, () => each.onLate?.());
+      for (const each of [...subscribers]) attempt(each.onError ?? report, () => each.onLate?.());
     });
   };
   const add = (kind: ListenerKind, fail: (cause: unknown) => void, onAdded = () => {}) =>
@@ -97,9 +100,9 @@ export function createSdkListeners(
     }),
   );
   return {
-    follow(follower) {
-      followers.add(follower);
-      return () => followers.delete(follower);
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
     },
   };
 }

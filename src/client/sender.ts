@@ -318,7 +318,7 @@ export function createSender(client: Client): Sender {
     hold();
   };
 
-  outbox.follow({
+  outbox.subscribe({
     changed: bump,
     sent(message, entry) {
       const delivery = entry && deliveries.get(entry);
@@ -329,7 +329,7 @@ export function createSender(client: Client): Sender {
       if (!isAnswering) emit(delivery, { message, status: 'success', unsent: entry.message });
     },
   });
-  client.follow({
+  client.subscribe({
     callbacks: {
       Connection: {
         onConnected() {

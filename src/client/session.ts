@@ -42,7 +42,7 @@ export function createSession(
 ): Session {
   const [session, setSession] = createSignal(PENDING);
   const fetches = createFetches();
-  const pause = createRetryPause(() => ask());
+  const pause = createRetryPause(() => query());
 
   const signIn = (user: Kit.User | null) => {
     pause.reset();
@@ -53,7 +53,7 @@ export function createSession(
       return isSame ? before : { state: 'signed-in', user, sdk };
     });
   };
-  const ask = () => {
+  const query = () => {
     if (fault) {
       setSession({ state: 'no-sdk', cause: fault });
       return;
@@ -75,15 +75,15 @@ export function createSession(
       onTimeout: onFailure,
     });
   };
-  createEffect(() => untrack(ask));
+  createEffect(() => untrack(query));
   return {
     session,
-    refresh: ask,
+    refresh: query,
     callbacks: {
       loginSuccess: (user) => {
         fetches.endAll();
         if (uidOf(user)) signIn(user);
-        else ask();
+        else query();
       },
       logoutSuccess: () => {
         fetches.endAll();

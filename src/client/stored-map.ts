@@ -51,7 +51,7 @@ export class StoredMap<V> {
    * Calls `onChange` with the entries before and after another tab changed them. Keeps no reference to the owner, so
    * that it can be collected.
    */
-  follow<Owner extends object>(
+  subscribe<Owner extends object>(
     owner: Owner,
     onChange: (owner: Owner, before: Map<string, V>, after: Map<string, V>) => void,
   ): () => void {

@@ -114,10 +114,10 @@ export function createTyping(user: Accessor<Kit.User | null | undefined>): Typin
   const table = new TypingTable();
   /** The users known to be blocked. */
   const blocked = new Set<string>();
-  const followers = new Set<(peer: Peer) => void>();
+  const subscribers = new Set<(peer: Peer) => void>();
   const notify = (peers: readonly Peer[]) => {
     timer.arm();
-    for (const peer of peers) for (const changed of [...followers]) changed(peer);
+    for (const peer of peers) for (const changed of [...subscribers]) changed(peer);
   };
   const timer = createExpiryTimer(
     () => table.nextExpiry(),
@@ -148,8 +148,8 @@ export function createTyping(user: Accessor<Kit.User | null | undefined>): Typin
       if (isBlocked) notify(table.endAll(uid));
     },
     onChange(changed) {
-      followers.add(changed);
-      return () => followers.delete(changed);
+      subscribers.add(changed);
+      return () => subscribers.delete(changed);
     },
     callbacks: {
       Message: {

@@ -77,7 +77,7 @@ export function AttachmentButton(props: AttachmentButtonProps): JSX.Element {
         hidden
         onChange={() => {
           // Copied, because clearing the input empties its list.
-          props.attachments.take([...(input.files ?? [])], kind === 'file' ? 'file' : undefined);
+          props.attachments.accept([...(input.files ?? [])], kind === 'file' ? 'file' : undefined);
           input.value = '';
           field.focus();
         }}

@@ -21,7 +21,7 @@ export interface Attachments {
    * Adds files; returns whether all were accepted. A file whose kind is hidden is added as a plain file, if those are
    * allowed.
    */
-  take(files: Iterable<File>, kind?: FileKind): boolean;
+  accept(files: Iterable<File>, kind?: FileKind): boolean;
   /** Adds pasted or dropped files, except folders; returns whether all were accepted. */
   takeFrom(data: DataTransfer): boolean;
 }
@@ -40,7 +40,7 @@ export function createAttachments(composer: Composer, settings: KitMessageCompos
     };
     return (Object.keys(ACCEPTED) as FileKind[]).filter((kind) => !hidden[kind]);
   });
-  const take = (files: Iterable<File>, kind?: FileKind, hasFolder = false) => {
+  const accept = (files: Iterable<File>, kind?: FileKind, hasFolder = false) => {
     let isComplete = true;
     for (const file of files) {
       const taken = [kind ?? kindOf(file), 'file' as const].find((each) => kinds().includes(each));
@@ -53,11 +53,11 @@ export function createAttachments(composer: Composer, settings: KitMessageCompos
   return {
     kinds,
     refused,
-    take: (files, kind) => take(files, kind),
+    accept: (files, kind) => accept(files, kind),
     takeFrom(data) {
       const all = [...data.files];
       const files = all.filter((_, at) => !isFolder(data, at));
-      return take(files, undefined, files.length < all.length);
+      return accept(files, undefined, files.length < all.length);
     },
   };
 }

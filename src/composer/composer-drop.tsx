@@ -20,7 +20,7 @@ export function ComposerDrop(props: ComposerDropProps): JSX.Element {
   const [isCovering, setCovering] = createSignal(false);
   let cover!: HTMLDivElement;
   const chat = useContext(DropTargetsContext);
-  const place = () => {
+  const area = () => {
     const root = cover.parentElement;
     if (chat) return root?.closest('[data-panel]') ?? root;
     const parent = root?.parentElement;
@@ -29,14 +29,14 @@ export function ComposerDrop(props: ComposerDropProps): JSX.Element {
   onMount(() => {
     const targets = chat ?? createDropTargets(false);
     targets.add({
-      place,
+      area: area,
       accepts: () => attachments.kinds().length > 0,
       setDragging(isDragging) {
         if (isDragging === untrack(isCovering)) return;
-        if (isDragging) putOver(place(), cover);
+        if (isDragging) putOver(area(), cover);
         setCovering(isDragging);
       },
-      take(data) {
+      drop(data) {
         attachments.takeFrom(data);
         parts.field.focus();
       },

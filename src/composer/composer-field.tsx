@@ -38,11 +38,11 @@ export function ComposerField(props: ComposerFieldProps): JSX.Element {
   const readCaret = () => composer.select(element.selectionStart, element.selectionEnd);
   onCleanup(() => suggestions.setFocused(false));
   onMount(() => {
-    const follow = () => {
+    const onSelectionChange = () => {
       if (hasFocus()) readCaret();
     };
-    document.addEventListener('selectionchange', follow);
-    onCleanup(() => document.removeEventListener('selectionchange', follow));
+    document.addEventListener('selectionchange', onSelectionChange);
+    onCleanup(() => document.removeEventListener('selectionchange', onSelectionChange));
   });
 
   const show = (text: string) => {

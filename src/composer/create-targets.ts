@@ -52,7 +52,7 @@ export function createTargets(options: TargetOptions): Pick<Composer, 'startRepl
   };
   createEventBus({
     channels,
-    follow: ({ messages }, listen) => {
+    subscribe: ({ messages }, listen) => {
       const begin = (start: (message: Kit.Message) => void) => (event: MessageActionEvent | Kit.Message) => {
         if (isDisabled() || !('status' in event) || event.status !== 'inprogress') return;
         const message = toSDK(event.message);
@@ -61,7 +61,7 @@ export function createTargets(options: TargetOptions): Pick<Composer, 'startRepl
       listen(messages.ccMessageEdited, begin(edit));
       listen(messages.ccReplyToMessage, begin(reply));
     },
-    later:
+    scheduled:
       (change) =>
       (...args) =>
         errors.attempt(() => untrack(() => change(...args))),

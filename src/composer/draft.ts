@@ -48,7 +48,7 @@ export class Draft {
   /** Changes a part of the state. */
   readonly set: (change: Partial<DraftState>) => void;
   /** Applies a change that another tab has made and stored. */
-  readonly follow: (change: Partial<DraftState>) => void;
+  readonly receive: (change: Partial<DraftState>) => void;
   /** Whether the user wrote or chose anything in it. */
   isTouched = false;
   /** Whether the text of this page is the newest, so that the app's draft is not requested. */
@@ -60,12 +60,12 @@ export class Draft {
     this.key = key;
     const [state, setState] = createSignal(BLANK);
     this.state = state;
-    this.follow = (change) => {
+    this.receive = (change) => {
       this.isTouched = true;
       setState((before) => ({ ...before, ...change }));
     };
     this.set = (change) => {
-      this.follow(change);
+      this.receive(change);
       this.onChange?.();
     };
   }

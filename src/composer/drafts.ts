@@ -34,7 +34,7 @@ export class Drafts {
     this.#noteOpened = noteOpened;
     this.#stored = new StoredMap('drafts', account, isStoredDraft, (cause, code) => this.report(cause, code));
     for (const [key, stored] of this.#stored.load()) this.open(key).set(restoreDraft(stored));
-    this.#unfollow = this.#stored.follow(this, (drafts, before, after) => {
+    this.#unfollow = this.#stored.subscribe(this, (drafts, before, after) => {
       for (const id of new Set([...before.keys(), ...after.keys()]))
         drafts.#followOther(id, before.get(id), after.get(id));
     });
@@ -56,7 +56,7 @@ export class Drafts {
     const target = (own: Target | null, other: string) => (own?.id === other ? own : null);
     // The message of another reply or edit is not available here.
     if ((reply && reply !== state.reply?.id) || (edit && edit !== state.edit?.id)) return;
-    draft.follow({
+    draft.receive({
       text,
       mentions,
       kept,

@@ -3,11 +3,11 @@ import { createContext, onCleanup } from 'solid-js';
 /** A composer that accepts dropped files. */
 export interface DropTarget {
   /** Returns the area whose dropped files go to this composer. */
-  place(): Element | null;
+  area(): Element | null;
   /** Whether it accepts files. */
   accepts(): boolean;
   setDragging(isDragging: boolean): void;
-  take(files: DataTransfer): void;
+  drop(files: DataTransfer): void;
 }
 
 /** The composers of one part of the page, which share its dropped files. */
@@ -33,7 +33,7 @@ export function createDropTargets(takesAll: boolean): DropTargets {
   };
   const targetOf = (event: DragEvent) => {
     const open = [...targets].filter((target) => target.accepts());
-    const place = open.find((target) => target.place()?.contains(event.target as Node));
+    const place = open.find((target) => target.area()?.contains(event.target as Node));
     return place ?? (takesAll ? open.at(-1) : undefined);
   };
   const isOurs = (event: DragEvent) =>
@@ -51,7 +51,7 @@ export function createDropTargets(takesAll: boolean): DropTargets {
     if (!isOurs(event)) return;
     const target = targetOf(event);
     if (target || takesAll) event.preventDefault();
-    if (event.dataTransfer) target?.take(event.dataTransfer);
+    if (event.dataTransfer) target?.drop(event.dataTransfer);
   };
   return {
     add(target) {

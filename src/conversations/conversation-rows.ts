@@ -32,7 +32,7 @@ export class ConversationRows implements RecordRows {
   /** During a hold: rows waiting to move to the top, the latest last. */
   readonly #toTop = new Set<ConversationEntry>();
   /** During a hold: rows waiting to move to the index of a message. */
-  readonly #toPlace = new Map<ConversationEntry, Exclude<MoveTarget, 'top'>>();
+  readonly #toMove = new Map<ConversationEntry, Exclude<MoveTarget, 'top'>>();
 
   /**
    * @param changes - records moves for the next flush.
@@ -53,7 +53,7 @@ export class ConversationRows implements RecordRows {
 
   /** Whether the release will move or add a row. */
   #isWaiting(row: ConversationEntry): boolean {
-    return this.#toTop.has(row) || this.#toPlace.has(row);
+    return this.#toTop.has(row) || this.#toMove.has(row);
   }
 
   /** The number of loaded rows, including filtered ones. */
@@ -66,7 +66,7 @@ export class ConversationRows implements RecordRows {
     if (this.#unfiltered) return this.#unfiltered.all();
     const rows = new RowList(this.order);
     for (const row of this.#toTop) rows.moveToTop(row);
-    for (const [row, place] of this.#toPlace) rows.place(row, ...place, peersOf(row));
+    for (const [row, moveByTime] of this.#toMove) rows.moveByTime(row, ...moveByTime, peersOf(row));
     return rows.all();
   }
 
@@ -103,7 +103,7 @@ export class ConversationRows implements RecordRows {
       page,
     );
     this.#put(rows);
-    for (const row of unpaged) if (!page.has(row)) this.place(row, row.record.lastSentMessage);
+    for (const row of unpaged) if (!page.has(row)) this.moveByTime(row, row.record.lastSentMessage);
     return gone;
   }
 
@@ -132,7 +132,7 @@ export class ConversationRows implements RecordRows {
 
   #put(rows: readonly ConversationEntry[]): void {
     this.#toTop.clear();
-    this.#toPlace.clear();
+    this.#toMove.clear();
     const visible = rows.filter((row) => this.#passes(row));
     this.#unfiltered = this.#filter || visible.length < rows.length ? new RowList(rows) : null;
     this.order.clear();
@@ -145,7 +145,7 @@ export class ConversationRows implements RecordRows {
   remove(row: ConversationEntry): void {
     this.confirm(row);
     this.#toTop.delete(row);
-    this.#toPlace.delete(row);
+    this.#toMove.delete(row);
     this.#unfiltered?.delete(row);
     this.#hide(row);
   }
@@ -158,7 +158,7 @@ export class ConversationRows implements RecordRows {
       if (!row.block && !this.#isWaiting(row)) return;
       this.#keepHidden();
       this.#toTop.delete(row);
-      this.#toPlace.delete(row);
+      this.#toMove.delete(row);
       this.#hide(row);
     } else if (!row.block || this.#pinned.has(row) !== isPinned(row)) {
       if (this.#isWaiting(row) && !this.#isForced) return;
@@ -179,7 +179,7 @@ export class ConversationRows implements RecordRows {
   /** Takes a row out of the visible ones. */
   #hide(row: ConversationEntry): void {
     if (!row.block) return;
-    this.#take(row);
+    this.#detach(row);
     this.#changes.moves.length = 0;
     this.#changes.order = true;
   }
@@ -203,10 +203,10 @@ export class ConversationRows implements RecordRows {
   }
 
   /** Moves a row to the index of a message (see `placeOf`); during a hold, after it. */
-  place(row: ConversationEntry, message: Kit.Message | null, mayFall = false): void {
+  moveByTime(row: ConversationEntry, message: Kit.Message | null, mayFall = false): void {
     const isNew = !this.has(row);
     this.confirm(row);
-    this.#unfiltered?.place(row, message, mayFall, peersOf(row));
+    this.#unfiltered?.moveByTime(row, message, mayFall, peersOf(row));
     if (this.#passes(row)) this.#move(row, [message, mayFall]);
     if (isNew && this.#isAtEnd(row)) this.#unpaged.add(row);
   }
@@ -229,7 +229,7 @@ export class ConversationRows implements RecordRows {
     for (const { row, above } of [...unseen].reverse()) {
       jumped.delete(row);
       if (above === undefined) {
-        this.#take(row);
+        this.#detach(row);
         continue;
       }
       this.order.remove(row);
@@ -242,9 +242,9 @@ export class ConversationRows implements RecordRows {
   release(): void {
     this.#isHeld = false;
     for (const row of this.#toTop) this.#move(row, 'top');
-    for (const [row, place] of this.#toPlace) this.#move(row, place);
+    for (const [row, place] of this.#toMove) this.#move(row, place);
     this.#toTop.clear();
-    this.#toPlace.clear();
+    this.#toMove.clear();
   }
 
   /** Whether the order is held. */
@@ -260,8 +260,8 @@ export class ConversationRows implements RecordRows {
       const index = isPinned(row) ? pinned++ : others++;
       return this.order.at(index) !== row;
     });
-    const placed = [...this.#toPlace].filter(([row, place]) => {
-      const index = this.#toTop.has(row) ? -1 : this.#placeIn(row, ...place);
+    const placed = [...this.#toMove].filter(([row, place]) => {
+      const index = this.#toTop.has(row) ? -1 : this.#indexFor(row, ...place);
       return index >= 0 && this.order.at(index) !== row;
     });
     return top.length + placed.length;
@@ -298,7 +298,7 @@ export class ConversationRows implements RecordRows {
   }
 
   /** Returns the index of a row with a message among its peers, see `placeOf`. */
-  #placeIn(row: ConversationEntry, message: Kit.Message | null, mayFall: boolean): number {
+  #indexFor(row: ConversationEntry, message: Kit.Message | null, mayFall: boolean): number {
     const pinned = isPinned(row);
     const isIn = this.#isIn(row);
     const others = (pinned ? this.#pinned.size : this.order.length - this.#pinned.size) - Number(isIn);
@@ -319,21 +319,21 @@ export class ConversationRows implements RecordRows {
   }
 
   /** Takes a row out of the order. */
-  #take(row: ConversationEntry): void {
+  #detach(row: ConversationEntry): void {
     this.order.remove(row);
     this.#pinned.delete(row);
   }
 
   #delay(row: ConversationEntry, to: MoveTarget): void {
     if (to === 'top') {
-      this.#toPlace.delete(row);
+      this.#toMove.delete(row);
       this.#toTop.delete(row);
       this.#toTop.add(row);
       return;
     }
     // If the row may move down, only the message decides its index.
     if (to[1]) this.#toTop.delete(row);
-    this.#toPlace.set(row, to);
+    this.#toMove.set(row, to);
   }
 
   #move(row: ConversationEntry, to: MoveTarget): void {
@@ -343,7 +343,7 @@ export class ConversationRows implements RecordRows {
     }
     const pinned = isPinned(row);
     const isIn = this.#isIn(row);
-    const target = () => (to === 'top' ? this.#startOf(pinned) : this.#placeIn(row, ...to));
+    const target = () => (to === 'top' ? this.#startOf(pinned) : this.#indexFor(row, ...to));
     if (isIn) {
       const index = target();
       if (index < 0 || this.order.at(index) === row) return;
@@ -353,7 +353,7 @@ export class ConversationRows implements RecordRows {
       // A hold cannot move a row back that was pinned or unpinned.
       if (row.block) this.#changes.moves.length = 0;
       else this.#changes.moves.push({ row, above: undefined, to });
-      this.#take(row);
+      this.#detach(row);
       this.#insert(row, target(), pinned);
     }
     this.#changes.jumped.add(row);

@@ -5,7 +5,7 @@ import { type Peer, PeerMap } from '../client/boundary/peer-map.ts';
 import { peerOfConversation } from '../client/boundary/peers.ts';
 import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import type { ConversationRecords, RecordList } from '../client/records/conversation-records.ts';
-import { type Checkpoint, type FetchTicket, UP_TO_DATE } from '../client/records/fetch-log.ts';
+import { type FetchTicket, type PeerFetchTicket, UP_TO_DATE } from '../client/records/fetch-log.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { entryIn, ListEntry, link } from '../order/list-entry.ts';
 import type { Kit } from '../sdk/index.ts';
@@ -22,10 +22,10 @@ export class ConversationStore implements RecordList {
   report: RecordList['report'] = () => {};
   onMessage: RecordList['onMessage'] = () => {};
   /** Fetches a conversation that may belong in the list; null if nothing fetches. */
-  fetch: ((ticket: FetchTicket) => void) | null = null;
+  fetch: ((ticket: PeerFetchTicket) => void) | null = null;
   #records: ConversationRecords;
   /** The running fetches of single conversations. */
-  readonly #tickets = new PeerMap<FetchTicket>();
+  readonly #tickets = new PeerMap<PeerFetchTicket>();
   /** Rows of the previous list, which stay until the answer and may be missing in it. */
   #former = new Set<ConversationEntry>();
 
@@ -89,11 +89,11 @@ export class ConversationStore implements RecordList {
   }
 
   /** Begins a fetch of one conversation, unless one is running; call `answered` afterwards. */
-  beginFetch(peer: Peer): FetchTicket | undefined {
-    const { journal } = this.#records;
+  beginFetch(peer: Peer): PeerFetchTicket | undefined {
+    const { log } = this.#records;
     const earlier = this.#tickets.get(peer);
-    if (earlier && !journal.wasDeleted(peer, earlier)) return undefined;
-    const ticket = journal.beginFor(peer);
+    if (earlier && !log.wasDeleted(peer, earlier)) return undefined;
+    const ticket = log.beginFor(peer);
     this.#tickets.set(peer, ticket);
     return ticket;
   }
@@ -102,25 +102,25 @@ export class ConversationStore implements RecordList {
    * Ends a fetch of one conversation.
    * @param isFailed - keeps the operations on a conversation that could not be fetched, until a copy arrives.
    */
-  answered(ticket: FetchTicket, isFailed = false): void {
-    const { journal } = this.#records;
+  answered(ticket: PeerFetchTicket, isFailed = false): void {
+    const { log } = this.#records;
     if (this.#tickets.get(ticket) === ticket) {
       this.#tickets.delete(ticket);
-      journal.keep(ticket, this, isFailed);
+      log.keep(ticket, this, isFailed);
     }
-    journal.end(ticket);
+    log.end(ticket);
   }
 
-  begin(): Checkpoint {
-    return this.#records.journal.begin();
+  begin(): FetchTicket {
+    return this.#records.log.begin();
   }
 
-  end(since: Checkpoint): void {
-    this.#records.journal.end(since);
+  end(since: FetchTicket): void {
+    this.#records.log.end(since);
   }
 
   /** Marks the rows as older than arriving events. */
-  doubt(): void {
+  markOutdated(): void {
     for (const { record } of this.rows.all()) this.#records.doubt(record);
   }
 
@@ -139,10 +139,10 @@ export class ConversationStore implements RecordList {
       const entry = this.#enter(record);
       entries.add(entry);
       if (this.rows.has(entry)) return;
-      if (record.isAhead(last) || this.#records.journal.newestMessage(record)) moved.add(entry);
+      if (record.isAhead(last) || this.#records.log.newestMessage(record)) moved.add(entry);
     });
     this.#release(this.rows.append(entries, isLate));
-    for (const entry of moved) this.rows.place(entry, entry.record.lastSentMessage);
+    for (const entry of moved) this.rows.moveByTime(entry, entry.record.lastSentMessage);
   }
 
   /** Appends known records. */
@@ -163,9 +163,9 @@ export class ConversationStore implements RecordList {
     if (forget) this.#release(left);
     this.#records.reconnected(this, forget);
     if (forget) return;
-    const { journal } = this.#records;
+    const { log } = this.#records;
     for (const { record } of left)
-      if (record.isSending || journal.hasMessages(record, since)) this.onMissing(record);
+      if (record.isSending || log.hasMessages(record, since)) this.onMissing(record);
   }
 
   /**
@@ -196,12 +196,12 @@ export class ConversationStore implements RecordList {
    * @param since - when the fetch began, possibly before the ticket was created.
    */
   addFetched(
-    ticket: FetchTicket,
+    ticket: PeerFetchTicket,
     conversation: Kit.Conversation,
-    since: Checkpoint = ticket,
+    since: FetchTicket = ticket,
   ): ConversationEntry | undefined {
     const records = this.#records;
-    if (!records.journal.isOpen(ticket)) {
+    if (!records.log.isOpen(ticket)) {
       records.restore(peerOfConversation(conversation));
       return undefined;
     }
@@ -211,7 +211,7 @@ export class ConversationStore implements RecordList {
     if (records.isShown(record)) records.touch(record);
     else records.update(record);
     const entry = this.#enter(record);
-    this.rows.place(entry, record.lastSentMessage);
+    this.rows.moveByTime(entry, record.lastSentMessage);
     return entry;
   }
 
@@ -263,7 +263,7 @@ export class ConversationStore implements RecordList {
    */
   #mergeFirst(
     conversations: readonly Kit.Conversation[],
-    since: Checkpoint,
+    since: FetchTicket,
     isAll: boolean,
   ): readonly ConversationEntry[] {
     const { isQuiet, uid } = this.#records;
@@ -286,7 +286,7 @@ export class ConversationStore implements RecordList {
   /** Returns the rows of first pages, moved by messages and sends that the copies lack. */
   #moved(
     copies: ReadonlyMap<ConversationEntry, Kit.Message | null>,
-    since: Checkpoint,
+    since: FetchTicket,
     isAll: boolean,
   ): readonly ConversationEntry[] {
     const end = isAll ? null : [...copies.values()].at(-1);
@@ -298,14 +298,14 @@ export class ConversationStore implements RecordList {
       const isLacking = !message || isNewer(message, isFetched ? copies.get(entry) : end);
       if (!isFetched && !isLacking) continue;
       if (isLacking && isToTop) rows.moveToTop(entry);
-      else rows.place(entry, message);
+      else rows.moveByTime(entry, message);
       if (!isFetched) this.#records.confirm(entry.record);
     }
     return rows.all();
   }
 
   /** Returns the messages and sends that moved rows since a fetch began, oldest first; `message` is null for a send. */
-  #moves(fetched: ReadonlyMap<ConversationEntry, unknown>, since: Checkpoint) {
+  #moves(fetched: ReadonlyMap<ConversationEntry, unknown>, since: FetchTicket) {
     const isListed = new Set([...fetched.keys(), ...this.rows.all().filter((row) => !this.#former.has(row))]);
     const moves: { entry: ConversationEntry; message: Kit.Message | null; isToTop: boolean; at: number }[] =
       [];
@@ -313,7 +313,7 @@ export class ConversationStore implements RecordList {
       const { isSending, unsent } = entry.record;
       if (isSending) moves.push({ entry, message: null, isToTop: true, at: unsent?.tick ?? 0 });
     }
-    for (const { peer, message, isToTop, at } of this.#records.journal.moves(since)) {
+    for (const { peer, message, isToTop, at } of this.#records.log.moves(since)) {
       const record = this.#records.find(peer);
       const entry = record && (entryIn(record, this) as ConversationEntry | undefined);
       if (entry && isListed.has(entry)) moves.push({ entry, message, isToTop, at });

@@ -2,7 +2,7 @@ import { onCleanup } from 'solid-js';
 import { FETCH_TIMEOUT_MS, type Fetch, type FetchHandlers } from '../client/boundary/calls.ts';
 import { peerOfConversation, typeOf } from '../client/boundary/peers.ts';
 import { type ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
-import type { Checkpoint, FetchTicket } from '../client/records/fetch-log.ts';
+import type { FetchTicket, PeerFetchTicket } from '../client/records/fetch-log.ts';
 import type { ListContext } from '../list/create-list-context.ts';
 import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
 import { createRetryPause } from '../utils/create-retry-pause.ts';
@@ -23,7 +23,7 @@ export type ConversationListContext = ListContext<ConversationEntry, Conversatio
 /** Fetches single conversations, independently of pages. */
 export interface ConversationFetches {
   /** Fetches a conversation outside the list that got a message; adds it if it belongs there. */
-  fetch: (ticket: FetchTicket) => void;
+  fetch: (ticket: PeerFetchTicket) => void;
   /** Fetches rows whose unread count is unknown; call it after each flush. */
   scheduleRecount: () => void;
   /** Restarts all unanswered fetches. */
@@ -42,7 +42,7 @@ export function createConversationFetches(
 ): ConversationFetches {
   const unknown = new UnknownConversations(store);
   /** The running fetches of single conversations. */
-  const running = new Map<FetchTicket | ConversationRecord, Fetch>();
+  const running = new Map<PeerFetchTicket | ConversationRecord, Fetch>();
   /** The running fetch of the first pages. */
   let walk: Fetch | undefined;
   /** Rows fetched a second time for their count, because the first answer failed or was outdated. */
@@ -51,7 +51,10 @@ export function createConversationFetches(
   let isDue = false;
   let isScheduled = false;
 
-  const ask = (peer: FetchTicket | ConversationRecord, handlers: FetchHandlers<Kit.Conversation>) => {
+  const fetchConversation = (
+    peer: PeerFetchTicket | ConversationRecord,
+    handlers: FetchHandlers<Kit.Conversation>,
+  ) => {
     const ticket = async () => {
       const conversation = await sdk()?.getConversation(peer.id, typeOf(peer));
       // An answer that is no conversation counts as a failure.
@@ -78,24 +81,25 @@ export function createConversationFetches(
     unknown.retryFailed();
     schedule();
   });
-  const failed = (tickets: readonly FetchTicket[], since: Checkpoint) => {
+  const failed = (tickets: readonly PeerFetchTicket[], since: FetchTicket) => {
     for (const ticket of tickets) unknown.fail(ticket, since);
     failurePause.start();
     failurePause.request();
   };
 
-  const askFor = (ticket: FetchTicket) => {
+  const askFor = (ticket: PeerFetchTicket) => {
     const since = store.begin();
-    ask(ticket, {
-      onAnswer: (conversation) => take(ticket, conversation, since),
+    fetchConversation(ticket, {
+      onAnswer: (conversation) => applyAnswer(ticket, conversation, since),
       onFailure: () => failed([ticket], since),
       onEnd: () => store.end(since),
     });
   };
-  const add = publisher.later((ticket: FetchTicket, conversation: Kit.Conversation, since: Checkpoint) =>
-    store.addFetched(ticket, conversation, since),
+  const add = publisher.scheduled(
+    (ticket: PeerFetchTicket, conversation: Kit.Conversation, since: FetchTicket) =>
+      store.addFetched(ticket, conversation, since),
   );
-  const take = (ticket: FetchTicket, conversation: Kit.Conversation, since: Checkpoint) => {
+  const applyAnswer = (ticket: PeerFetchTicket, conversation: Kit.Conversation, since: FetchTicket) => {
     add(ticket, conversation, since);
     unknown.drop(ticket);
   };
@@ -108,10 +112,10 @@ export function createConversationFetches(
   const recount = (record: ConversationRecord) => {
     const since = store.begin();
     store.records.uncounted.delete(record);
-    ask(record, {
+    fetchConversation(record, {
       onAnswer: (conversation) => {
         let isCounted = true;
-        publisher.atOnce(() => {
+        publisher.publishNow(() => {
           isCounted = store.records.recount(record, conversation, since);
         });
         if (isCounted) retried.delete(record);
@@ -139,7 +143,7 @@ export function createConversationFetches(
         const answered = unknown.answeredBy(found, since);
         if (answered.length > 0) pause.reset();
         else pause.start();
-        for (const ticket of answered) take(ticket, found.get(ticket) as Kit.Conversation, since);
+        for (const ticket of answered) applyAnswer(ticket, found.get(ticket) as Kit.Conversation, since);
         for (const ticket of byPages) unknown.miss(ticket, isOpen, leftOut.has(ticket), since);
       },
       onFailure: (cause) => {

@@ -9,7 +9,7 @@ import { createConversations } from '../client/conversations.ts';
 import { callApp } from '../client/create-report.ts';
 import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import { ConversationRecords } from '../client/records/conversation-records.ts';
-import type { Checkpoint } from '../client/records/fetch-log.ts';
+import type { FetchTicket } from '../client/records/fetch-log.ts';
 import type { Operation } from '../client/records/operation.ts';
 import { conversationView } from '../client/views/reactive-view.ts';
 import { createListContext } from '../list/create-list-context.ts';
@@ -107,7 +107,7 @@ export function createConversationModel(
   });
   const { client, report, store, publisher } = context;
   const { order, rows } = store;
-  const { source, atOnce } = publisher;
+  const { source, publishNow } = publisher;
   const request = createConversationRequest(options, context);
   const fetches = createFetchesOnDemand(context, request, () => engine.state.phase === 'ready');
   store.fetch = fetches.fetch;
@@ -126,7 +126,7 @@ export function createConversationModel(
     ConversationEntry,
     Kit.Conversation,
     ConversationRow,
-    Checkpoint
+    FetchTicket
   >({
     context,
     request,
@@ -139,7 +139,7 @@ export function createConversationModel(
     // A remaining row with a new message would count as part of the next list.
     onReload: (isQuiet) => {
       if (isQuiet) store.supersede(request.keyword() === '');
-      else atOnce(() => store.empty());
+      else publishNow(() => store.empty());
       fetches.startOver();
     },
     onLost: fetches.startOver,
@@ -159,20 +159,20 @@ export function createConversationModel(
     on(
       request.localKeyword,
       (wanted) =>
-        atOnce(() => rows.setFilter(wanted === '' ? null : (entry) => includesWord(entry.name, wanted))),
+        publishNow(() => rows.setFilter(wanted === '' ? null : (entry) => includesWord(entry.name, wanted))),
       { defer: true },
     ),
   );
   const hold = createOrderHold({
     hold: () => rows.hold(),
-    release: () => atOnce(() => rows.release()),
+    release: () => publishNow(() => rows.release()),
     get waiting() {
       return rows.waiting;
     },
   });
 
   /** Applies what the user does, and publishes it at once. */
-  const act = (change: () => void) => atOnce(() => rows.force(change));
+  const act = (change: () => void) => publishNow(() => rows.force(change));
   const apply = (record: ConversationRecord, operation: Operation) =>
     act(() => {
       store.records.apply(record, operation);
@@ -212,7 +212,7 @@ export function createConversationModel(
       if (untrack(request.localKeyword) === '') engine.loadMore();
     },
     remove: (conversation) =>
-      atOnce(() =>
+      publishNow(() =>
         store.records.remove(peerOfConversation(conversation), lastSentOf(conversation, store.records.uid)),
       ),
     hold,

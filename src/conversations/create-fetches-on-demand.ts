@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, untrack } from 'solid-js';
-import type { FetchTicket } from '../client/records/fetch-log.ts';
+import type { PeerFetchTicket } from '../client/records/fetch-log.ts';
 import { createIdlePreload, onDemand } from '../utils/on-demand.ts';
 import type { ConversationFetches, ConversationListContext } from './create-conversation-fetches.ts';
 import type { ConversationRequest } from './create-conversation-request.ts';
@@ -19,7 +19,7 @@ export function createFetchesOnDemand(
   hasRows: Accessor<boolean>,
 ): ConversationFetches {
   let fetches: ConversationFetches | undefined;
-  let waiting: FetchTicket[] = [];
+  let waiting: PeerFetchTicket[] = [];
   const load = () => conversationFetches.load((cause) => context.report(cause, 'ERR_NOT_LOADED'));
   const part = createIdlePreload(conversationFetches, hasRows);
   createEffect(() => {

@@ -26,7 +26,7 @@ export class RowList {
   }
 
   /** Moves a row to the index of a message, see `placeOf`. */
-  place(
+  moveByTime(
     row: ConversationEntry,
     message: Kit.Message | null,
     mayFall = false,

@@ -1,7 +1,7 @@
 import { type Peer, PeerMap } from '../client/boundary/peer-map.ts';
 import { typeOf } from '../client/boundary/peers.ts';
 import type { RequestFilters } from '../client/boundary/requests.ts';
-import type { Checkpoint, FetchTicket } from '../client/records/fetch-log.ts';
+import type { FetchTicket, PeerFetchTicket } from '../client/records/fetch-log.ts';
 import type { ConversationStore } from './conversation-store.ts';
 
 /** With more tickets than this, fetching the first pages takes fewer requests. */
@@ -22,18 +22,18 @@ interface Failed {
 /** The plan for fetching the conversations of tickets, newest first. */
 export interface FetchPlan {
   /** One by one. */
-  alone: FetchTicket[];
+  alone: PeerFetchTicket[];
   /** By fetching the first pages. */
-  byPages: FetchTicket[];
+  byPages: PeerFetchTicket[];
 }
 
 /** Conversations outside the list with new messages. */
 export class UnknownConversations {
   readonly #store: ConversationStore;
   /** Pending tickets, the newest last. */
-  readonly #tickets = new Set<FetchTicket>();
+  readonly #tickets = new Set<PeerFetchTicket>();
   /** Tickets that the pages did not answer. */
-  #missed = new WeakSet<FetchTicket>();
+  #missed = new WeakSet<PeerFetchTicket>();
   /** How many times the request has certainly excluded a conversation. */
   readonly #leftOut = new PeerMap<number>();
   /** Conversations that pages lacked once, perhaps because a change moved them meanwhile. */
@@ -46,17 +46,17 @@ export class UnknownConversations {
   }
 
   /** Adds the ticket of a message. A new message resets the retry budget. */
-  add(ticket: FetchTicket): void {
+  add(ticket: PeerFetchTicket): void {
     this.#failed.delete(ticket);
     this.#tickets.add(ticket);
   }
 
-  has(ticket: FetchTicket): boolean {
+  has(ticket: PeerFetchTicket): boolean {
     return this.#tickets.has(ticket);
   }
 
   /** Returns the tickets, oldest first. */
-  all(): FetchTicket[] {
+  all(): PeerFetchTicket[] {
     return [...this.#tickets];
   }
 
@@ -81,16 +81,16 @@ export class UnknownConversations {
    * Returns the tickets answered by fetched conversations, except tickets created after a deletion that followed the
    * fetch: such a copy does not prove that the conversation exists again.
    */
-  answeredBy(found: PeerMap<unknown>, since: Checkpoint): FetchTicket[] {
-    const { journal } = this.#store.records;
+  answeredBy(found: PeerMap<unknown>, since: FetchTicket): PeerFetchTicket[] {
+    const { log } = this.#store.records;
     return this.all().filter((ticket) => {
-      const isOutdated = journal.wasDeleted(ticket, since) && !journal.wasDeleted(ticket, ticket);
+      const isOutdated = log.wasDeleted(ticket, since) && !log.wasDeleted(ticket, ticket);
       return found.get(ticket) && !isOutdated;
     });
   }
 
   /** Removes a ticket that needs no answer any more. */
-  drop(ticket: FetchTicket): void {
+  drop(ticket: PeerFetchTicket): void {
     this.#tickets.delete(ticket);
     this.#failed.delete(ticket);
     this.#unsure.delete(ticket);
@@ -101,10 +101,10 @@ export class UnknownConversations {
    * Handles a failed fetch. Retries if a message has arrived since; otherwise keeps the messages until `retryFailed` or
    * the next message triggers a fetch.
    */
-  fail(ticket: FetchTicket, since: Checkpoint): void {
+  fail(ticket: PeerFetchTicket, since: FetchTicket): void {
     if (!this.#tickets.delete(ticket)) return;
-    const { journal } = this.#store.records;
-    const isOutdated = journal.hasMessages(ticket, since);
+    const { log } = this.#store.records;
+    const isOutdated = log.hasMessages(ticket, since);
     this.#store.answered(ticket, true);
     const again = isOutdated && this.#store.beginFetch(ticket);
     if (again) this.add(again);
@@ -121,14 +121,13 @@ export class UnknownConversations {
    * @param isSure - whether nothing can have moved it past the pages; otherwise it is fetched once more, and with the
    *   next message.
    */
-  miss(ticket: FetchTicket, isOpen: boolean, isSure: boolean, since: Checkpoint): void {
+  miss(ticket: PeerFetchTicket, isOpen: boolean, isSure: boolean, since: FetchTicket): void {
     if (!this.has(ticket)) return;
     this.#missed.add(ticket);
     if (isOpen) return;
-    const { journal } = this.#store.records;
-    const isOutdated = journal.hasMessages(ticket, since);
-    if (isSure && !journal.wasDeleted(ticket, ticket))
-      this.#leftOut.set(ticket, this.#timesLeftOut(ticket) + 1);
+    const { log } = this.#store.records;
+    const isOutdated = log.hasMessages(ticket, since);
+    if (isSure && !log.wasDeleted(ticket, ticket)) this.#leftOut.set(ticket, this.#timesLeftOut(ticket) + 1);
     const isFirst = !this.#unsure.get(ticket);
     this.drop(ticket);
     if (!isOutdated && (isSure || !isFirst)) return;

@@ -14,14 +14,14 @@ import { ErrorCollector } from '../client/boundary/error-collector.ts';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import { typeOf } from '../client/boundary/peers.ts';
 import { toSDK } from '../client/boundary/to-sdk.ts';
-import { createSessionOf, followClient, followConnection, followTyping } from '../client/client.ts';
+import { createSessionOf, subscribeToClient, subscribeToTyping, watchConnection } from '../client/client.ts';
 import { createChatPeer } from '../client/create-chat-peer.ts';
 import { createFetches } from '../client/create-fetches.ts';
 import { attempt, createReport } from '../client/create-report.ts';
 import { createEntities, type Entities } from '../client/entities.ts';
 import type { EntityRecord } from '../client/records/entity-record.ts';
 import { EntityRecords } from '../client/records/entity-records.ts';
-import type { Checkpoint } from '../client/records/fetch-log.ts';
+import type { FetchTicket } from '../client/records/fetch-log.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import { readValue, triggerRow } from '../client/views/live-row.ts';
 import { entityView } from '../client/views/reactive-view.ts';
@@ -142,7 +142,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
   );
 
   /** Merges a later copy of the user or group, whose fetch began at `since`. */
-  const take = (copy: Kit.User | Kit.Group | null, since?: Checkpoint) => {
+  const applyCopy = (copy: Kit.User | Kit.Group | null, since?: FetchTicket) => {
     const shown = untrack(entry)?.record;
     const { records, publish } = untrack(entities);
     if (!copy || copy === shown?.item || entityId(copy) !== shown?.id) return;
@@ -152,7 +152,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
   createComputed((before?: Kit.User | Kit.Group) => {
     const given = toSDK(props.user ?? props.group);
     if (given && before && given !== before && entityId(given) === entityId(before))
-      untrack(() => take(given));
+      untrack(() => applyCopy(given));
     return given;
   });
 
@@ -166,18 +166,18 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     const { log } = untrack(entities).records;
     const since = log.begin();
     fetches.start(() => from.getConversation(shown.id, typeOf(shown)), {
-      onAnswer: (conversation) => take(partnerOf(conversation), since),
+      onAnswer: (conversation) => applyCopy(partnerOf(conversation), since),
       onFailure: () => {},
       onEnd: () => log.end(since),
     });
   };
-  followClient(client, { callbacks: {}, onLate: () => reconnected(true), onError: report });
-  followConnection(client, {
+  subscribeToClient(client, { callbacks: {}, onLate: () => reconnected(true), onError: report });
+  watchConnection(client, {
     isLoading: () => untrack(session).state !== 'signed-in',
     onConnected: reconnected,
     onError: report,
   });
-  followTyping(client, (typedTo) => {
+  subscribeToTyping(client, (typedTo) => {
     const here = untrack(peer);
     if (here?.id !== typedTo.id || here.isGroup !== typedTo.isGroup) return;
     isChanged = true;

@@ -5,7 +5,7 @@ import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import { fetchMessage } from '../client/boundary/message-source.ts';
 import { isSameMessage, messageId, parentId, replyCountOf, revisedAt } from '../client/boundary/messages.ts';
 import { toSDK } from '../client/boundary/to-sdk.ts';
-import { createSessionOf, followClient, followConnection } from '../client/client.ts';
+import { createSessionOf, subscribeToClient, watchConnection } from '../client/client.ts';
 import { createEventBus } from '../client/create-event-bus.ts';
 import { createFetches } from '../client/create-fetches.ts';
 import { createReport } from '../client/create-report.ts';
@@ -48,7 +48,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   const updates = new MessageUpdates();
   /** The logical clock: counts revisions and fetches. */
   let clock = 0;
-  const later =
+  const scheduled =
     <Args extends unknown[]>(change: (...args: Args) => void) =>
     (...args: Args) =>
       errors.attempt(() => change(...args));
@@ -80,22 +80,22 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     setMessage((current) => updates.newest(current));
     count(each);
   };
-  followClient(client, {
+  subscribeToClient(client, {
     callbacks: {
       Message: {
-        onTextMessageReceived: later(reply),
-        onMediaMessageReceived: later(reply),
-        onCustomMessageReceived: later(reply),
-        onInteractiveMessageReceived: later(reply),
-        onCardMessageReceived: later(reply),
-        onMessageEdited: later(revise),
-        onMessageDeleted: later(revise),
+        onTextMessageReceived: scheduled(reply),
+        onMediaMessageReceived: scheduled(reply),
+        onCustomMessageReceived: scheduled(reply),
+        onInteractiveMessageReceived: scheduled(reply),
+        onCardMessageReceived: scheduled(reply),
+        onMessageEdited: scheduled(revise),
+        onMessageDeleted: scheduled(revise),
       },
     },
     onLate: () => refetch(),
     onError: report,
   });
-  followConnection(client, {
+  watchConnection(client, {
     isLoading: () => untrack(session).state !== 'signed-in',
     onConnected: (wasLost) => wasLost && refetch(),
     onError: report,
@@ -119,14 +119,14 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     // It is unknown whether the copy counts a reply that arrived meanwhile.
     const take = (copy: Kit.Message | null) => takeCopy(copy, counted.size === size, since);
     fetches.start(() => fetchMessage(from, id), {
-      onAnswer: later(take),
+      onAnswer: scheduled(take),
       onFailure: report,
       timeoutMs: FETCH_TIMEOUT_MS,
     });
   };
   createEventBus({
     channels: events,
-    follow: ({ messages }, on) => {
+    subscribe: ({ messages }, on) => {
       on(messages.ccMessageSent, ({ message: sent, status }) => {
         if (!isReply(sent)) return;
         if (status !== 'success') {
@@ -143,7 +143,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
       });
       on(messages.ccMessageDeleted, revise);
     },
-    later,
+    scheduled: scheduled,
     report,
   });
   return { message, replyCount, me: () => session().user ?? null };

@@ -19,7 +19,7 @@ export type {
   MessageList,
   MessageListOptions,
   MessageListState,
-  MessagePlace,
+  ScrollTarget as MessagePlace,
 } from '../messages/model/message-list.ts';
 export type { MessageRecord, MessageState, TimelinePoint } from '../messages/timeline/message-record.ts';
 export type {

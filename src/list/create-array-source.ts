@@ -21,9 +21,9 @@ export function createArraySource<E extends OrderEntry>(
       entries,
       (now) => {
         order.replaceAll(now);
-        for (const subscriber of subscribers) subscriber.prepare(NONE);
+        for (const subscriber of subscribers) subscriber.beforePublish(NONE);
         for (const subscriber of subscribers) subscriber.publish(NONE);
-        for (const subscriber of subscribers) subscriber.settle();
+        for (const subscriber of subscribers) subscriber.afterPublish();
       },
       { defer: true },
     ),

@@ -19,7 +19,7 @@ const FLOOD_MS = 80;
 const LOST_MS = 1000;
 
 /** The pending runs of all flushes, which share one frame and one timer. */
-const pending = new Set<Run>();
+const pending = new Set<FlushJob>();
 let frame = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** When the frame or the timer was requested. */
@@ -27,7 +27,7 @@ let requestedAt = 0;
 let isInFrame = false;
 
 /** The work of a flush, and how often it was requested since the last run. */
-interface Run {
+interface FlushJob {
   readonly run: () => void;
   requests: number;
   /** The earliest time for the next run during a flood. */
@@ -61,7 +61,7 @@ export interface Flush {
 
 /** Creates a flush that ends with its owner: nothing runs after disposal. */
 export function createFlush(run: () => void): Flush {
-  const own: Run = { run, requests: 0, floodAt: 0, isOld: false };
+  const own: FlushJob = { run, requests: 0, floodAt: 0, isOld: false };
   let isOver = isServer;
   onCleanup(() => {
     isOver = true;
@@ -99,14 +99,14 @@ function request(): void {
   timer ??= setTimeout(checkPending, CHECK_MS);
 }
 
-function cancel(each: Run): void {
+function cancel(each: FlushJob): void {
   each.requests = 0;
   if (!pending.delete(each) || pending.size > 0) return;
   cancelAnimationFrame(frame);
   frame = 0;
 }
 
-function force(each: Run): void {
+function force(each: FlushJob): void {
   cancel(each);
   each.run();
 }
@@ -133,7 +133,7 @@ function checkPending(): void {
 }
 
 /** Runs everything that is due; an error of one run stops no other. */
-function runAll(isDue: (each: Run) => boolean): void {
+function runAll(isDue: (each: FlushJob) => boolean): void {
   for (const each of [...pending]) {
     try {
       if (pending.has(each) && isDue(each)) force(each);

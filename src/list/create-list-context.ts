@@ -132,7 +132,7 @@ export function createListContext<
       fetches.endAll();
       onLeave();
       current = find();
-      publisher.atOnce(() => store.bind(current.records));
+      publisher.publishNow(() => store.bind(current.records));
     },
     restore(key) {
       let count = 0;

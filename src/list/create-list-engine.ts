@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
 import type { OpenRequest } from '../client/boundary/requests.ts';
-import { type Connection, followClient, followConnection } from '../client/client.ts';
+import { type Connection, subscribeToClient, watchConnection } from '../client/client.ts';
 import { callApp, createGuard } from '../client/create-report.ts';
 import type { OrderEntry } from '../order/block-order.ts';
 import type { Kit } from '../sdk/index.ts';
@@ -31,7 +31,7 @@ export interface SelectionSettings<Item> {
  * @typeParam RowRecord - a row's entry.
  * @typeParam Item - the SDK's object of a row.
  * @typeParam Row - the state of a row beyond that object, for apps.
- * @typeParam Since - a checkpoint, the start of a fetch.
+ * @typeParam Since - a fetch ticket, the start of a fetch.
  */
 export interface ListEngineOptions<Entry extends OrderEntry, RowRecord extends Entry, Item, Row, Since> {
   context: ListContext<Entry, RowRecord, ListStore<Entry, RowRecord, Item, Since>>;
@@ -104,7 +104,7 @@ export function createListEngine<
 >(options: ListEngineOptions<Entry, RowRecord, Item, Row, Since>): ListEngine<Entry, RowRecord, Item, Row> {
   const { request } = options;
   const { sdk, client, report, fetches, store, publisher } = options.context;
-  const { source, atOnce, flush } = publisher;
+  const { source, publishNow, flush } = publisher;
   const { context } = options;
   /** The key of the loaded rows; undefined until all rows belong to one list. */
   let shownKey: unknown;
@@ -118,7 +118,7 @@ export function createListEngine<
     fetches,
     store,
     builder: request.builder,
-    atOnce,
+    publishNow: publishNow,
     onAnswered: (items) => {
       shownKey = key();
       options.onAnswered?.(items);
@@ -137,7 +137,7 @@ export function createListEngine<
       shownKey = undefined;
       fetches.endAll();
       options.onReset?.();
-      atOnce(() => store.reset());
+      publishNow(() => store.reset());
     },
     onReload: (isQuiet) => {
       shownKey = undefined;
@@ -146,21 +146,21 @@ export function createListEngine<
   });
   // By now the owner of the rows is known.
   if (initial) {
-    untrack(client)?.assume(initial.owner);
+    untrack(client)?.presetUser(initial.owner);
     publisher.fill(() => store.appendPage(initial.items));
-    store.doubt?.();
+    store.markOutdated?.();
   }
   /** Fetches what was missed. */
   const reconnected = (wasLost: boolean) => {
     if (wasLost) options.onLost?.();
     session.reconnected(wasLost);
   };
-  const connection = followConnection(client, {
+  const connection = watchConnection(client, {
     isLoading: session.isLoading,
     onConnected: reconnected,
     onError: report,
   });
-  followClient(client, { callbacks: {}, onLate: () => reconnected(true), onError: report });
+  subscribeToClient(client, { callbacks: {}, onLate: () => reconnected(true), onError: report });
   const { selection: settings, itemOf } = options;
   const guard = createGuard((cause) => report(cause, 'ERR_CALLBACK_FAILED'));
   const selection = createSelection<Entry, RowRecord, Item>({

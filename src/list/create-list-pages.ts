@@ -38,7 +38,7 @@ export interface ListPagesOptions<T, C> {
     'order' | 'changes' | 'entryOf' | 'isKnown' | 'reset' | 'leave' | 'schedule' | 'report'
   >;
   /** Runs a change of the store and publishes it. */
-  atOnce: (change: () => void) => void;
+  publishNow: (change: () => void) => void;
   /** Called after a first page or a refetch. */
   onAnswered?: ((items: readonly T[]) => void) | undefined;
   onError: (error: Kit.Exception) => void;
@@ -51,7 +51,7 @@ export type ListPages = ReturnType<typeof createListPages>;
 
 /** Creates the pages of a list: one fetch at a time, none after the end. */
 export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
-  const { store, builder, atOnce, initialRows } = options;
+  const { store, builder, publishNow, initialRows } = options;
   const { rows } = store;
   const isFilled = initialRows !== undefined;
   const pager = createPager<C>({
@@ -89,11 +89,11 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
     const isLast = page.length === 0 && !offset.isBehind;
     batch(() => {
       pager.loaded();
-      end.settle(isLast ? 'end' : 'idle');
+      end.setState(isLast ? 'end' : 'idle');
       setMayBeEnd(!isLast && isShort(page, from));
       if (isFirst) setGeneration((before) => before + 1);
     });
-    if (isLast) atOnce(() => store.complete());
+    if (isLast) publishNow(() => store.complete());
   };
   /** Applies the first pages of a new request; `last` is the last of them. */
   const begun = (
@@ -106,7 +106,7 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
     repeats = 0;
     opened = request;
     offset.startOver(items.length);
-    atOnce(change);
+    publishNow(change);
     paged(last, request, isFirst);
     return () => options.onAnswered?.(items);
   };
@@ -143,10 +143,10 @@ export function createListPages<T, C>(options: ListPagesOptions<T, C>) {
         const page = await fetchPage(from.request);
         return (since) => {
           const { loaded } = rows;
-          offset.take(
+          offset.receive(
             page.length,
-            () => skipped.length > 0 && atOnce(() => store.appendPage(skipped, since)),
-            (isLate) => atOnce(() => store.appendPage(page, since, isLate)),
+            () => skipped.length > 0 && publishNow(() => store.appendPage(skipped, since)),
+            (isLate) => publishNow(() => store.appendPage(page, since, isLate)),
           );
           if (wasShort && page.length > 0) sendsShortPages = true;
           repeats = rows.loaded > loaded ? 0 : repeats + page.length;

@@ -63,7 +63,7 @@ export function createListSession(options: ListSessionOptions): ListSession {
     equals: (a, b) => uidOf(a) === uidOf(b),
   });
 
-  const follow = (current: SessionState) => {
+  const applySession = (current: SessionState) => {
     const { user: next = null, sdk } = current;
     const isOther = owner.uid !== null && owner.uid !== uidOrNull(next);
     const isFilled = initial !== undefined && !isOther;
@@ -102,10 +102,10 @@ export function createListSession(options: ListSessionOptions): ListSession {
         return;
       }
       if (!initial || current.state !== 'signed-out') {
-        follow(current);
+        applySession(current);
         return;
       }
-      const timer = setTimeout(() => follow(current), SIGN_IN_MS);
+      const timer = setTimeout(() => applySession(current), SIGN_IN_MS);
       onCleanup(() => clearTimeout(timer));
     }),
   );

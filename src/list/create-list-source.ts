@@ -6,11 +6,11 @@ import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
 /** Renders an order: notified before and after each change, and after each flush. */
 export interface OrderSubscriber<E> {
   /** Called after the order has changed and before anything is written to the DOM, so that reading layout is free. */
-  prepare(jumped: ReadonlySet<E>): void;
+  beforePublish(jumped: ReadonlySet<E>): void;
   /** Called when the order has changed, with the rows that jumped to the top. */
   publish(jumped: ReadonlySet<E>): void;
   /** Called when all published changes are in the DOM. */
-  settle(): void;
+  afterPublish(): void;
 }
 
 /** An order for rendering: subscriptions where timing matters, signals elsewhere. */
@@ -29,11 +29,11 @@ export interface ListSource<E extends OrderEntry> {
    */
   flush(): void;
   /** Notifies subscribers before rows and order are written: they may read layout. */
-  prepare(jumped: ReadonlySet<E>): void;
+  beforePublish(jumped: ReadonlySet<E>): void;
   /** Publishes a change of the order. */
   publish(jumped: ReadonlySet<E>): void;
   /** Notifies subscribers that all changes are published. */
-  settle(): void;
+  afterPublish(): void;
   /** Renders a row; reports what the accessors of its objects throw. */
   draw<Args extends unknown[], T>(row: (...args: Args) => T, ...args: Args): T;
 }
@@ -61,8 +61,8 @@ export function createListSource<E extends OrderEntry>(
       return () => subscribers.delete(subscriber);
     },
     flush,
-    prepare(jumped) {
-      for (const subscriber of subscribers) errors.attempt(() => subscriber.prepare(jumped));
+    beforePublish(jumped) {
+      for (const subscriber of subscribers) errors.attempt(() => subscriber.beforePublish(jumped));
     },
     publish(jumped) {
       errors.attempt(() => lengths.refresh());
@@ -70,8 +70,8 @@ export function createListSource<E extends OrderEntry>(
       errors.attempt(() => positions.refresh());
       for (const subscriber of subscribers) errors.attempt(() => subscriber.publish(jumped));
     },
-    settle() {
-      for (const subscriber of subscribers) errors.attempt(() => subscriber.settle());
+    afterPublish() {
+      for (const subscriber of subscribers) errors.attempt(() => subscriber.afterPublish());
     },
     draw: (row, ...args) => errors.run(() => row(...args)),
   };

@@ -11,7 +11,7 @@ export type PageState = 'idle' | 'loading' | 'error' | 'end';
 
 /**
  * Fetches, and resolves to a function that applies the result. That function may return another one, which runs once
- * the fetch has ended and the next may start. `C` is a checkpoint, the start of a fetch.
+ * the fetch has ended and the next may start. `C` is a fetch ticket, the start of a fetch.
  */
 export type Loader<C> = (fetch: Fetch) => Promise<(since: C) => (() => void) | undefined>;
 
@@ -45,7 +45,7 @@ export interface PageEndOptions<S> {
 export interface PageEnd<C, S = never> {
   state: Accessor<S | PageState>;
   /** Sets the state after a success, and resets the retry pause. */
-  settle(state: PageState): void;
+  setState(state: PageState): void;
   /**
    * Fetches at this end, and shows a state meanwhile.
    * @param again - runs at a retry after a failure. @defaultValue the `load` of the end
@@ -83,7 +83,7 @@ export interface Pager<C> {
    */
   replace(
     loader: Loader<C>,
-    at?: Pick<PageEnd<C>, 'settle'>,
+    at?: Pick<PageEnd<C>, 'setState'>,
     onFailure?: (failure: Kit.Exception) => void,
     onEnd?: () => void,
   ): void;
@@ -156,7 +156,7 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
       const pause = createRetryPause(() => again());
       const end: PageEnd<C, S> = {
         state,
-        settle(next) {
+        setState(next) {
           pause.reset();
           set(next);
         },
@@ -198,12 +198,12 @@ export function createPager<C>(options: PagerOptions<C>): Pager<C> {
     replace(loader, at, onFailure, onEnd) {
       batch(() => {
         stop();
-        if (at) at.settle('loading');
+        if (at) at.setState('loading');
         else enter('loading');
       });
       const failed = (failure: Kit.Exception) =>
         batch(() => {
-          at?.settle('idle');
+          at?.setState('idle');
           fail(failure);
         });
       current = fetchIndependently(loader, onFailure ?? failed, onEnd);

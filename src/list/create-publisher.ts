@@ -11,7 +11,7 @@ export interface PublisherOptions<E extends OrderEntry, R extends OrderEntry> {
   changes: ChangeSet<R>;
   /** Writes the record of a row into the SDK's object. */
   sync: (entry: R) => void;
-  /** Notifies the followers of a row. */
+  /** Notifies the subscribers of a row. */
   trigger: (entry: R) => void;
   /** Publishes changes in other lists with the same records. */
   publishOthers: () => void;
@@ -39,32 +39,32 @@ export function createPublisher<E extends OrderEntry, R extends E>(
   options: PublisherOptions<E, R>,
 ): Publisher<E, R> {
   const { changes, errors } = options;
-  const followers: (() => void)[] = [];
+  const callbacks: (() => void)[] = [];
   const publishing = createPublishing(changes, errors, () => {
     const { order } = changes;
     const changed = [...changes.changed];
     const jumped = new Set<E>(changes.jumped);
     changes.clear();
-    if (order) source.prepare(jumped);
+    if (order) source.beforePublish(jumped);
     for (const entry of changed) attempt(errors.report, () => options.sync(entry));
     for (const entry of changed) attempt(errors.report, () => options.trigger(entry));
     if (order) source.publish(jumped);
-    source.settle();
-    for (const follower of followers) errors.attempt(follower);
+    source.afterPublish();
+    for (const subscriber of callbacks) errors.attempt(subscriber);
   });
   const source = createListSource(options.order, publishing.flush, errors);
-  const atOnce: Publishing['atOnce'] = (change) => {
+  const publishNow: Publishing['publishNow'] = (change) => {
     try {
-      publishing.atOnce(change);
+      publishing.publishNow(change);
     } finally {
       options.publishOthers();
     }
   };
   return {
     ...publishing,
-    atOnce,
-    later: (change) =>
-      publishing.later((...args) => {
+    publishNow: publishNow,
+    scheduled: (change) =>
+      publishing.scheduled((...args) => {
         try {
           change(...args);
         } finally {
@@ -73,10 +73,10 @@ export function createPublisher<E extends OrderEntry, R extends E>(
       }),
     source,
     republish: (entries) =>
-      atOnce(() => {
+      publishNow(() => {
         for (const entry of entries) changes.changed.add(entry);
       }),
-    afterFlush: (run) => void followers.push(run),
+    afterFlush: (run) => void callbacks.push(run),
     fill(change) {
       errors.run(change);
       for (const entry of changes.changed) attempt(errors.report, () => options.sync(entry));

@@ -4,9 +4,9 @@ import { createFlush } from './create-flush.ts';
 /** Publishes changes: those of events at most once per frame, those of the user at once. */
 export interface Publishing {
   /** Wraps a change so that the next flush publishes it; reports its errors. */
-  later<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
+  scheduled<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void;
   /** Runs a change, and publishes it and all pending ones at once. */
-  atOnce(change: () => void): void;
+  publishNow(change: () => void): void;
   /** Requests the next flush if anything has changed. */
   schedule(): void;
   /** Publishes pending changes. */
@@ -25,14 +25,14 @@ export function createPublishing(
   };
   return {
     schedule,
-    atOnce(change) {
+    publishNow(change) {
       try {
         errors.run(change);
       } finally {
         if (!changes.isEmpty) flush.force();
       }
     },
-    later:
+    scheduled:
       (change) =>
       (...args) => {
         errors.attempt(() => change(...args));

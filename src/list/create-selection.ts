@@ -49,14 +49,14 @@ export function createSelection<E extends OrderEntry, R extends E, Item>(
 ): Selection<R> {
   const { order } = options;
   const mode = createMemo(() => options.mode() ?? SelectionMode.none);
-  const [items, ask] = createControllable(options.given, options.initial, options.onChange);
+  const [items, request] = createControllable(options.given, options.initial, options.onChange);
   /** The rows of the selected items; undefined for those that are not loaded. */
   let rows = new Map<Item, R | undefined>();
   let chosen: ReadonlySet<R> = new Set();
   const [version, setVersion] = createSignal(undefined, { equals: false });
   let anchor: R | null = null;
 
-  const follow = (isFirst = false) => {
+  const reconcile = (isFirst = false) => {
     const all = items();
     const counted =
       mode() === SelectionMode.none ? [] : mode() === SelectionMode.single ? all.slice(-1) : all;
@@ -68,11 +68,11 @@ export function createSelection<E extends OrderEntry, R extends E, Item>(
     options.onChanged(changed);
     setVersion();
   };
-  createComputed(on([items, mode], (_, before) => follow(!before)));
+  createComputed(on([items, mode], (_, before) => reconcile(!before)));
 
   const change = (kept: readonly Item[], removed: readonly R[], added: readonly R[] = []) => {
     if (removed.length + added.length === 0) return;
-    ask([...kept, ...added.map(options.itemOf)]);
+    request([...kept, ...added.map(options.itemOf)]);
     for (const record of removed) options.onSelect(record, false);
     for (const record of added) options.onSelect(record, true);
   };
@@ -142,7 +142,7 @@ export function createSelection<E extends OrderEntry, R extends E, Item>(
       const kept = without(gone);
       for (const [item, row] of rows) if (row && gone.includes(row)) rows.set(item, undefined);
       change(kept, gone);
-      if (chosen.size < rows.size) follow();
+      if (chosen.size < rows.size) reconcile();
     },
   };
 }

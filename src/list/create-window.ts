@@ -71,7 +71,7 @@ export interface WindowOptions<E extends OrderEntry> {
   /** Called after the order has changed and before the DOM changes. */
   onBeforeChange?: () => void;
   /** Called after the DOM has changed, or the user has scrolled. */
-  onSettled?: (hasScrolled: boolean) => void;
+  onRendered?: (hasScrolled: boolean) => void;
   /** Called for each mounted row. */
   onMount?: (entry: E, element: HTMLElement) => void;
 }
@@ -102,7 +102,7 @@ export interface ListWindow<E extends OrderEntry> {
   /** Returns the anchor and its distance from the top of the viewport, in px. */
   reading(): { readonly entry: E; readonly top: number } | undefined;
   /** Keeps the top edge of an entry in place until the user scrolls, even if only part of it is visible. */
-  hold(entry: E): void;
+  keepInPlace(entry: E): void;
   /** Keeps the scroll position through a DOM change that may cause layout before it is complete. */
   keepTop(): void;
   /** Loads a page if the window is near the end. */
@@ -264,7 +264,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     return Math.min(first, Math.max(topAt(distance), last));
   };
   /** Returns the target distance of the viewport from the origin. */
-  const targetDistance = (jumped?: ReadonlySet<E>): number => {
+  const distanceToShow = (jumped?: ReadonlySet<E>): number => {
     if (viewport === 0) return distance;
     let px = distance;
     const offset = target ? order.offsetOf(target.entry) : -1;
@@ -289,12 +289,12 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
 
   /** Computes a new window; every change goes through this. */
   const relayout = (jumped?: ReadonlySet<E>) => {
-    moveTo(targetDistance(jumped));
+    moveTo(distanceToShow(jumped));
     floods = !distance && jumped && jumped.size > FLOOD ? floods + 1 : 0;
     if (floods) floodsEnd.start(QUIET_MS);
     draw();
   };
-  const place = (element: HTMLElement) => {
+  const writePosition = (element: HTMLElement) => {
     isMoved = false;
     const wanted = Math.round(distance + shift);
     if (isTouched && !target) return;
@@ -303,36 +303,36 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     // No scroll event fires when the DOM clamps the position.
     if (readClamp()) {
       relayout();
-      if (isMoved) place(element);
+      if (isMoved) writePosition(element);
     } else if (readScroll()) {
       draw();
     }
   };
   /** Whether all rows of the window have measured heights. */
   const isKnown = () => lastRange.unmeasured.size === 0;
-  const settle = (hasScrolled = false, isDrawn = shown === untrack(entries)) => {
+  const afterRender = (hasScrolled = false, isDrawn = shown === untrack(entries)) => {
     if (!isDrawn) {
       // Within an update of Solid, such as an effect, rows are rendered at its end.
-      settleSoon(hasScrolled);
+      afterRenderSoon(hasScrolled);
       return;
     }
-    if (isMoved && scroller && viewport > 0 && !isHidden) place(scroller);
+    if (isMoved && scroller && viewport > 0 && !isHidden) writePosition(scroller);
     if (target && hasLayout() && isKnown()) {
       held = target.entry;
       target = null;
     }
-    options.onSettled?.(hasScrolled);
+    options.onRendered?.(hasScrolled);
     checkEnd();
   };
-  const settleSoon = (hasScrolled?: boolean) => queueMicrotask(() => settle(hasScrolled, true));
+  const afterRenderSoon = (hasScrolled?: boolean) => queueMicrotask(() => afterRender(hasScrolled, true));
   const keepTop = () => {
     isMoved = true;
-    settleSoon();
+    afterRenderSoon();
   };
   const refresh = () => {
     source.flush();
     relayout();
-    settle();
+    afterRender();
   };
   const checkEnd = () => {
     if (hasLayout() && lastRange.end >= order.length) untrack(() => options.onNearEnd?.());
@@ -384,19 +384,19 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   const readClamp = () => {
     if (!isClamped()) return false;
     const isResized = readHeight();
-    return take(heightsOf(mounted.keys())) || isResized;
+    return applyHeights(heightsOf(mounted.keys())) || isResized;
   };
   /**
    * Handles a scroll. Publishes pending events first, from the new position; otherwise the window would show an order
    * without an anchor.
    */
-  const follow = () => {
+  const onScroll = () => {
     if (touchEnd.isRunning()) touchEnd.start(REST_MS);
     if (readClamp()) refresh();
     if (!readScroll()) return;
     source.flush();
     draw();
-    settle(true);
+    afterRender(true);
   };
 
   onMount(() => {
@@ -411,7 +411,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       options.onBeforeChange?.();
       relayout(jumped);
     };
-    onCleanup(source.subscribe({ prepare, publish, settle: () => settle() }));
+    onCleanup(source.subscribe({ beforePublish: prepare, publish, afterPublish: () => afterRender() }));
     refresh();
   });
 
@@ -433,7 +433,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       };
       const abort = new AbortController();
       const passive = { passive: true, signal: abort.signal };
-      element.addEventListener('scroll', follow, passive);
+      element.addEventListener('scroll', onScroll, passive);
       element.addEventListener('touchstart', onTouchStart, passive);
       onCleanup(() => abort.abort());
       onCleanup(onInserted(element, keepTop));
@@ -451,7 +451,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
   const samples = new Map<boolean, HTMLElement>();
   const waiting: HTMLElement[] = [];
   /** Applies heights in px, and returns whether one has changed. */
-  const take = (heights: Iterable<readonly [Element, number]>): boolean => {
+  const applyHeights = (heights: Iterable<readonly [Element, number]>): boolean => {
     let isChanged = false;
     for (const [element, height] of heights) {
       const entry = mounted.get(element as HTMLElement);
@@ -475,21 +475,21 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       ({ target, borderBoxSize }) => [target, borderBoxSize[0]?.blockSize ?? 0] as const,
     );
     if (scroller && growsWithRows(scroller)) {
-      if (take(heights)) requestAnimationFrame(refresh);
+      if (applyHeights(heights)) requestAnimationFrame(refresh);
       return;
     }
     isReporting = true;
     // The viewport's size, and this frame's scroll (its event fires in the next frame), are reported later.
     let isDue = readHeight() || target !== null;
     if (!isClamped() && readScroll()) isDue = true;
-    if (take(heights)) isDue = true;
+    if (applyHeights(heights)) isDue = true;
     // Measure rows mounted by this directly, so that none is painted in the wrong place; others wait if no frame ran
     // since the last report.
     let measured = 0;
     for (let turn = 0; turn < MAX_PASSES && (isDue || waiting.length > measured); turn++) {
       const from = measured;
       measured = waiting.length;
-      if (take(heightsOf(waiting.slice(from))) || isDue) refresh();
+      if (applyHeights(heightsOf(waiting.slice(from))) || isDue) refresh();
       isDue = false;
     }
     isReporting = false;
@@ -540,7 +540,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
     held = null;
     if (!to) moveTo(0);
     relayout();
-    settle();
+    afterRender();
   };
   return {
     entries,
@@ -562,7 +562,7 @@ export function createWindow<E extends OrderEntry>(options: WindowOptions<E>): L
       const first = order.at(index);
       return findAnchor() ?? (first && { entry: first, top: offset - top });
     },
-    hold(entry) {
+    keepInPlace(entry) {
       held = entry;
     },
     keepTop,

@@ -2,7 +2,7 @@ import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import type { EntryList } from '../order/list-entry.ts';
 
-/** The rows of a list that its engine fills; `C` is a checkpoint, the start of a fetch. */
+/** The rows of a list that its engine fills; `C` is a fetch ticket, the start of a fetch. */
 export interface ListStore<E extends OrderEntry, R extends E, T, C>
   extends Pick<EntryList, 'schedule' | 'report'> {
   readonly order: BlockOrder<E>;
@@ -28,7 +28,7 @@ export interface ListStore<E extends OrderEntry, R extends E, T, C>
   /** After the last page, removes what no page contained. */
   complete(): void;
   /** Marks the rows as older than arriving events. */
-  doubt?(): void;
+  markOutdated?(): void;
   /** Clears everything for another user. */
   reset(): void;
   /** Removes the list's entries from their records. */

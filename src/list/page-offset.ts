@@ -61,7 +61,7 @@ export class PageOffset {
    * @param addSkipped - adds the skipped rows.
    * @param add - adds the page; `isLate` if rows above it are still missing.
    */
-  take(length: number, addSkipped: () => void, add: (isLate: boolean) => void): void {
+  receive(length: number, addSkipped: () => void, add: (isLate: boolean) => void): void {
     const left = this.#start - this.confirmed;
     addSkipped();
     const found = this.confirmed - this.#start + left;

@@ -6,7 +6,7 @@ const SETTLE_MS = 160;
 /** The elements that a swipe moves. */
 export interface SwipeMotion {
   /** Follows the finger by a distance in px; negative beyond the start. */
-  follow(px: number): void;
+  drag(px: number): void;
   /** Ends the swipe; `isLifted` is false if the browser took over the touch. */
   end(px: number, isLifted: boolean): void;
 }
@@ -54,7 +54,7 @@ export function followSwipes(
         }
         onBegin();
       }
-      pull.follow((clientX - touch.x) * direction);
+      pull.drag((clientX - touch.x) * direction);
     },
     { signal, passive: true },
   );
@@ -69,9 +69,9 @@ export function followSwipes(
 
 /** Elements that move with a finger. */
 export interface Slide {
-  follow(px: number): void;
+  drag(px: number): void;
   /** Moves the elements out entirely, or back; elements already in place stay unchanged. */
-  settle(isOut: boolean, onBack?: () => void): void;
+  snap(isOut: boolean, onBack?: () => void): void;
 }
 
 /**
@@ -89,10 +89,10 @@ export function createSlide(
     return slide;
   });
   return {
-    follow(at) {
+    drag(at) {
       for (const slide of slides) slide.currentTime = Math.max(0, Math.min(px, at));
     },
-    settle(isOut, onBack) {
+    snap(isOut, onBack) {
       const leave = () => {
         for (const slide of slides) slide.cancel();
         onBack?.();

@@ -30,7 +30,7 @@ export function rangeBetween<E extends OrderEntry>(
   const start = Math.max(0, first.index - overscan);
   let { offset } = first;
   for (const entry of order.slice(start, first.index)) offset -= order.heightOf(entry);
-  return place(order, start, Math.min(order.length, order.find(bottom).index + 1 + overscan), offset);
+  return toRange(order, start, Math.min(order.length, order.find(bottom).index + 1 + overscan), offset);
 }
 
 /** Returns the entries from one index up to, but not including, another one. */
@@ -40,7 +40,7 @@ export function rangeOf<E extends OrderEntry>(
   end: number,
 ): WindowRange<E> {
   const first = order.at(start);
-  return place(order, start, end, first ? order.offsetOf(first) : 0);
+  return toRange(order, start, end, first ? order.offsetOf(first) : 0);
 }
 
 /** Returns the entries up to the given number of rows. */
@@ -49,7 +49,7 @@ export function firstRows<E extends OrderEntry>(order: BlockOrder<E>, rows: numb
   let count = 0;
   for (const [index, entry] of order.slice(0, rows * 2).entries())
     if (!entry.isHeader && left-- > 0) count = index + 1;
-  return place(order, 0, count, 0);
+  return toRange(order, 0, count, 0);
 }
 
 /** Returns the given number of entries around one; without one, the last entries. */
@@ -64,7 +64,7 @@ export function rowsAround<E extends OrderEntry>(
   return rangeOf(order, Math.max(0, end - count), end);
 }
 
-function place<E extends OrderEntry>(
+function toRange<E extends OrderEntry>(
   order: BlockOrder<E>,
   start: number,
   end: number,

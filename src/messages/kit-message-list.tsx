@@ -80,7 +80,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       if (props.scrollToBottomOnNewMessages) toNewest();
     },
     reading() {
-      const read = messageWindow.place();
+      const read = messageWindow.anchor();
       if (read) return { at: 'entry', key: read.entry.key, align: read.top };
       return untrack(list.isAtNewest) ? { at: 'end' } : undefined;
     },
@@ -135,7 +135,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     hasMenu: (record) => input?.menu.has(record) ?? false,
     openMenu: (record, options) => input?.menu.open(record, options) ?? false,
     goTo: (id) => void list.goTo(id),
-    hold: messageWindow.hold,
+    hold: messageWindow.keepInPlace,
     showPicture: setPicture,
     mount(record, element) {
       messageWindow.rows.add(record, element);
@@ -162,7 +162,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       list={list}
       messageWindow={messageWindow}
       announcer={announcer}
-      onScroller={seenMarks.follow}
+      onScroller={seenMarks.observe}
       onItems={(element) => {
         items = element;
         input = createMessageInput(element, {

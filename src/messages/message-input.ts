@@ -99,13 +99,13 @@ function pullToReply(row: HTMLElement, onReply: () => void): SwipeMotion {
   const out = `translateX(${isRtl ? -REACH_PX : REACH_PX}px)`;
   const slide = createSlide(REACH_PX, [[row.firstElementChild ?? row, 'none', out]]);
   return {
-    follow(px) {
-      slide.follow(px);
+    drag(px) {
+      slide.drag(px);
       row.toggleAttribute('data-pulled', px >= REPLY_PX);
     },
     end(px, isLifted) {
       row.removeAttribute('data-pulled');
-      slide.settle(false);
+      slide.snap(false);
       if (isLifted && px >= REPLY_PX) onReply();
     },
   };

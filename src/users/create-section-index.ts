@@ -21,7 +21,7 @@ export interface SectionIndexState {
   /** The letter for which pages are loading; null for none. */
   sought: Accessor<string | null>;
   /** Call this when rows or the window have moved. */
-  follow(): void;
+  update(): void;
   /** Jumps to a section, or to the next one after it; loads pages until it appears. */
   jump(letter: string): void;
   /** Whether a section is loaded. */
@@ -122,7 +122,7 @@ export function createSectionIndex(
     letters,
     current: () => (isShown() ? top() : null),
     sought,
-    follow() {
+    update() {
       const shown = listWindow();
       if (!shown) return;
       const at = shown.top();

@@ -6,7 +6,7 @@ import { callApp, createGuard } from '../client/create-report.ts';
 import { createEntities } from '../client/entities.ts';
 import type { UserRecord } from '../client/records/entity-record.ts';
 import { EntityRecords } from '../client/records/entity-records.ts';
-import type { Checkpoint } from '../client/records/fetch-log.ts';
+import type { FetchTicket } from '../client/records/fetch-log.ts';
 import { entityView } from '../client/views/reactive-view.ts';
 import { createFlush, type Flush } from '../list/create-flush.ts';
 import { createListContext } from '../list/create-list-context.ts';
@@ -67,7 +67,7 @@ export function createUserModel(options: UserListOptions & SelectionSettings<Kit
   });
   const { report, errors, store, publisher } = context;
   const { rows } = store;
-  const { source, atOnce } = publisher;
+  const { source, publishNow } = publisher;
   const request = createUserRequest(options, context);
   const guard = createGuard(report);
   const sectioning = createMemo((): Sectioning | null => {
@@ -77,12 +77,12 @@ export function createUserModel(options: UserListOptions & SelectionSettings<Kit
   const group = (wanted: Sectioning | null) => errors.attempt(() => rows.setSectioning(wanted));
   group(untrack(sectioning));
   const slices: Flush = createFlush(() => {
-    atOnce(() => rows.regroup());
+    publishNow(() => rows.regroup());
     if (rows.isRegrouping) slices.schedule();
   });
   createEffect(() => {
     const wanted = sectioning();
-    atOnce(() => group(wanted));
+    publishNow(() => group(wanted));
     if (rows.isRegrouping) slices.schedule();
   });
   const activeUser = createMemo(() => toSDK(options.activeUser?.()));
@@ -90,7 +90,7 @@ export function createUserModel(options: UserListOptions & SelectionSettings<Kit
   const isSelected = (entry: UserListEntry): boolean => engine.selection.isSelected(entry);
   const rowList = { source, isSelected, isActive };
 
-  const engine = createListEngine<UserEntry, UserListEntry, Kit.User, UserRow, Checkpoint>({
+  const engine = createListEngine<UserEntry, UserListEntry, Kit.User, UserRow, FetchTicket>({
     context,
     request: { ...request, isQuiet: () => request.isQuiet() || Boolean(options.disableLoadingState?.()) },
     isUnfiltered: showsAllUsers,

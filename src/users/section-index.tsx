@@ -29,8 +29,8 @@ export function SectionIndex(props: SectionIndexProps): JSX.Element {
   const { list, localizer } = untrack(() => props);
   const { t, language } = localizer;
   const sections = createSectionIndex(list, language, () => props.listWindow);
-  untrack(() => props.onReady(sections.follow));
-  sections.follow();
+  untrack(() => props.onReady(sections.update));
+  sections.update();
   const isSlow = createDelayed(() => sections.sought() !== null, SPINNER_DELAY_MS);
   const label = (letter: string) => (letter === OTHER_SECTION ? t('section.other') : letter);
   const letterAt = (target: Element | null) => target?.closest<HTMLElement>('[data-letter]')?.dataset.letter;

@@ -1,6 +1,6 @@
 import { createEffect, For, type JSX, on } from 'solid-js';
 import { useKit } from '../client/kit-context.tsx';
-import { followRow } from '../client/views/live-row.ts';
+import { trackRow } from '../client/views/live-row.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import type { UserListEntry } from './user-list-entry.ts';
 
@@ -41,9 +41,9 @@ export function SelectedPreview(props: SelectedPreviewProps): JSX.Element {
       >
         <For each={props.selected}>
           {(record) => {
-            const follow = followRow(record);
+            const track = trackRow(record);
             const user = () => {
-              follow();
+              track();
               return record;
             };
             return (

@@ -74,7 +74,7 @@ export class UserRows {
    * Adds a page's rows, unless they are in the list: at the end, or at the end of their section. Returns removed rows.
    */
   append(page: ReadonlySet<UserListEntry>): readonly UserListEntry[] {
-    if (this.#leftovers.size > 0) return this.#follow(this.#leftovers.paged(this.#sent, page));
+    if (this.#leftovers.size > 0) return this.#apply(this.#leftovers.paged(this.#sent, page));
     const added = [...page].filter((record) => !record.block);
     if (added.length === 0) return [];
     for (const record of added) this.#sent.push(record);
@@ -87,7 +87,7 @@ export class UserRows {
 
   /** Makes these the first rows; those below the last of them stay. Returns removed rows. */
   replaceFirst(rows: ReadonlySet<UserListEntry>): readonly UserListEntry[] {
-    return this.#follow(this.#leftovers.refetched(this.#sent, rows));
+    return this.#apply(this.#leftovers.refetched(this.#sent, rows));
   }
 
   /** After the last page, removes and returns the rows that no page contained. */
@@ -98,7 +98,7 @@ export class UserRows {
     return gone;
   }
 
-  #follow({ rows, gone }: Sorted<UserListEntry>): readonly UserListEntry[] {
+  #apply({ rows, gone }: Sorted<UserListEntry>): readonly UserListEntry[] {
     this.#put(rows);
     return gone;
   }

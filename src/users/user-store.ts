@@ -2,7 +2,7 @@ import { uidOf } from '../client/boundary/entities.ts';
 import { forEachItem } from '../client/boundary/error-collector.ts';
 import type { UserRecord } from '../client/records/entity-record.ts';
 import type { EntityRecords } from '../client/records/entity-records.ts';
-import { type Checkpoint, UP_TO_DATE } from '../client/records/fetch-log.ts';
+import { type FetchTicket, UP_TO_DATE } from '../client/records/fetch-log.ts';
 import { ChangeSet } from '../order/change-set.ts';
 import { type EntryList, entryIn, link } from '../order/list-entry.ts';
 import type { Kit } from '../sdk/index.ts';
@@ -53,12 +53,12 @@ export class UserStore implements EntryList {
   }
 
   /** Begins a fetch, whose result may lack later events. */
-  begin(): Checkpoint {
+  begin(): FetchTicket {
     return this.#records.log.begin();
   }
 
   /** Ends a fetch, with or without an answer. */
-  end(since: Checkpoint): void {
+  end(since: FetchTicket): void {
     this.#records.log.end(since);
   }
 
@@ -106,7 +106,7 @@ export class UserStore implements EntryList {
     this.#records.lists.delete(this);
   }
 
-  #mergeAll(users: readonly Kit.User[], since: Checkpoint): Set<UserListEntry> {
+  #mergeAll(users: readonly Kit.User[], since: FetchTicket): Set<UserListEntry> {
     const entries = new Set<UserListEntry>();
     forEachItem(users, (user) => entries.add(this.#enter(this.#records.mergeUser(user, since))));
     return entries;

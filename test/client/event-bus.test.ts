@@ -14,8 +14,8 @@ function partOf(deleted: (conversation: object) => void): Emit {
     onTestFinished(dispose);
     return createEventBus({
       channels: () => events,
-      follow: (channels, on) => on(channels.conversations.ccConversationDeleted, deleted),
-      later: (change) => change,
+      subscribe: (channels, on) => on(channels.conversations.ccConversationDeleted, deleted),
+      scheduled: (change) => change,
       report: (cause) => {
         throw cause;
       },

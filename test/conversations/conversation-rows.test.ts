@@ -77,7 +77,7 @@ describe('moving to the top', () => {
   it('[conv.holdOrder] to a place that was not published yet is taken back, too', () => {
     const [a, b, c] = [rowOf(ann, 9), rowOf(bob, 7), rowOf(carl, 5)];
     const { rows } = rowsOf(a, b, c);
-    rows.place(c, said(8));
+    rows.moveByTime(c, said(8));
     rows.hold();
     expect(ids(rows)).toEqual([ann, bob, carl]);
     rows.release();
@@ -122,7 +122,7 @@ describe('moving to the top', () => {
     const { rows } = rowsOf(a, d);
     rows.replaceFirst(new Set([a]));
     rows.hold();
-    rows.place(c, said(5));
+    rows.moveByTime(c, said(5));
     rows.append(new Set([b, c]));
     rows.release();
     expect(ids(rows)).toEqual([ann, bob, carl, dan]);
@@ -139,7 +139,7 @@ describe('moving to the top', () => {
     const [a, b, c, d] = [rowOf(ann, 9), rowOf(bob, 7), rowOf(carl, 8), rowOf(dan, 3)];
     const { rows } = rowsOf(a, b, d);
     rows.hold();
-    rows.place(c, said(5));
+    rows.moveByTime(c, said(5));
     rows.refresh(c);
     rows.release();
     expect(ids(rows)).toEqual([ann, bob, carl, dan]);
@@ -150,7 +150,7 @@ describe('moving to the top', () => {
     const { rows } = rowsOf(a);
     rows.hold();
     rows.moveToTop(b);
-    rows.place(c, said(9));
+    rows.moveByTime(c, said(9));
     expect([ids(rows), rows.has(b), rows.has(c), rows.has(rowOf(dan))]).toEqual([[ann], true, true, false]);
     rows.release();
     expect(ids(rows)).toEqual([carl, bob, ann]);
@@ -161,21 +161,21 @@ describe('a place by a message', () => {
   it('is below rows of newer messages', () => {
     const d = rowOf(dan, 1);
     const { rows } = rowsOf(rowOf(ann, 9), rowOf(bob, 7), rowOf(carl, 5), d);
-    rows.place(d, said(8));
+    rows.moveByTime(d, said(8));
     expect(ids(rows)).toEqual([ann, dan, bob, carl]);
   });
 
   it('takes a row no further down', () => {
     const [a, b] = [rowOf(ann, 1), rowOf(bob, 7)];
     const { rows, changes } = rowsOf(a, b);
-    rows.place(a, said(3));
+    rows.moveByTime(a, said(3));
     expect([ids(rows), changes.isEmpty]).toEqual([[ann, bob], true]);
   });
 
   it('is at the end for a new row of an old message, and on top for one without a message', () => {
     const { rows } = rowsOf(rowOf(ann, 9));
-    rows.place(rowOf(bob), said(3));
-    rows.place(rowOf(carl), null);
+    rows.moveByTime(rowOf(bob), said(3));
+    rows.moveByTime(rowOf(carl), null);
     expect(ids(rows)).toEqual([carl, ann, bob]);
   });
 
@@ -184,7 +184,7 @@ describe('a place by a message', () => {
     a.record.unsent = new OutboxEntry(message({ from: ME, to: ann }), 0);
     b.record.unsent = Object.assign(new OutboxEntry(message({ from: ME, to: bob }), 0), { status: 'error' });
     const { rows } = rowsOf(a, b);
-    rows.place(rowOf(carl), said(9));
+    rows.moveByTime(rowOf(carl), said(9));
     expect(ids(rows)).toEqual([ann, carl, bob]);
   });
 
@@ -192,7 +192,7 @@ describe('a place by a message', () => {
     const [a, b, c] = [rowOf(ann, 5), rowOf(bob, 4), rowOf(carl, 3)];
     const { rows } = rowsOf(a, b, c);
     rows.hold();
-    rows.place(c, said(8));
+    rows.moveByTime(c, said(8));
     rows.moveToTop(c);
     rows.moveToTop(b);
     rows.release();
@@ -223,7 +223,7 @@ describe('a filter', () => {
     rows.setFilter((row) => row !== a);
     expect([ids(rows), rows.loaded]).toEqual([[carl, bob], 3]);
     rows.setFilter(() => false);
-    rows.place(c, said(9));
+    rows.moveByTime(c, said(9));
     rows.setFilter(null);
     rows.release();
     expect(ids(rows)).toEqual([carl, ann, bob]);
@@ -244,7 +244,7 @@ describe('a filter', () => {
   it('shows a new row where its message belongs among those that pass', () => {
     const { rows } = rowsOf(rowOf(ann, 9), rowOf(bob, 7), rowOf(carl, 5));
     rows.setFilter((row) => row.id !== bob);
-    rows.place(rowOf(dan), said(6));
+    rows.moveByTime(rowOf(dan), said(6));
     expect(ids(rows)).toEqual([ann, dan, carl]);
     rows.setFilter(null);
     expect(ids(rows)).toEqual([ann, bob, dan, carl]);

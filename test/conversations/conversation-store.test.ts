@@ -4,7 +4,7 @@ import { RECEIPT } from '../../src/client/boundary/receipts.ts';
 import type { ConversationEntry, ConversationRecord } from '../../src/client/records/conversation-record.ts';
 import { ConversationRecords } from '../../src/client/records/conversation-records.ts';
 import { ConversationReducer } from '../../src/client/records/conversation-reducer.ts';
-import type { FetchTicket } from '../../src/client/records/fetch-log.ts';
+import type { PeerFetchTicket } from '../../src/client/records/fetch-log.ts';
 import { ConversationStore } from '../../src/conversations/conversation-store.ts';
 import type { Kit } from '../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, user } from '../support/fakes.ts';
@@ -28,7 +28,7 @@ const receive = (store: ConversationStore, id: string, received = message(), isT
 
 /** Fetches a conversation. */
 const fetchInto = (store: ConversationStore, fetched: Kit.Conversation) =>
-  store.addFetched(store.beginFetch(peerOfConversation(fetched)) as FetchTicket, fetched);
+  store.addFetched(store.beginFetch(peerOfConversation(fetched)) as PeerFetchTicket, fetched);
 
 const said = (id: number) => message({ id, sentAt: id });
 
@@ -125,7 +125,7 @@ describe('a page', () => {
     [
       'of an answer that nobody waits for',
       (store: ConversationStore, copy: Kit.Conversation) => {
-        const question = store.beginFetch(peerOfConversation(copy)) as FetchTicket;
+        const question = store.beginFetch(peerOfConversation(copy)) as PeerFetchTicket;
         store.answered(question);
         store.addFetched(question, copy);
       },
@@ -139,7 +139,7 @@ describe('a page', () => {
       'of a count that nobody waits for',
       (store: ConversationStore, copy: Kit.Conversation) => {
         const since = store.begin();
-        store.records.journal.end(since);
+        store.records.log.end(since);
         store.records.recount(recordOf(store, 'ann'), copy, since);
       },
     ],
@@ -182,7 +182,7 @@ describe('a page', () => {
       conversation('ann', { lastMessage: said(5) }),
       conversation('bob', { lastMessage: said(3) }),
     ]);
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     receive(store, 'carl', said(4));
     store.appendPage([conversation('dan', { lastMessage: said(2) }), conversation('carl')], since);
     expect(ids(store)).toEqual(['ann', 'carl', 'bob', 'dan']);
@@ -226,7 +226,7 @@ describe('replacing everything', () => {
 
   it('leaves rows on top that got messages meanwhile, not those where only something happened', () => {
     const store = bookOf('ann', 'bob', 'carl');
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     receive(store, 'bob');
     receive(store, 'carl', action({}), false);
     store.replaceAll([conversation('ann'), conversation('carl'), conversation('bob')], true, since);
@@ -244,7 +244,7 @@ describe('replacing everything', () => {
         conversation(team, { lastMessage: message({ id: 3, sentAt: 3, to: team }) }),
         conversation('carl', { lastMessage: said(2) }),
       ]);
-      const since = store.records.journal.begin();
+      const since = store.records.log.begin();
       store.records.apply({ isGroup: true, id: 'team' }, { type: 'message', message: last, isToTop: false });
       const pages = [5, 4, 2].map((id, index) =>
         conversation(['ann', 'bob', 'carl'][index] as string, { lastMessage: said(id) }),
@@ -257,17 +257,17 @@ describe('replacing everything', () => {
 
   it('takes rows that got messages before it was asked for to where the copies put them', () => {
     const store = bookOf('ann', 'bob');
-    const other = store.records.journal.begin();
+    const other = store.records.log.begin();
     receive(store, 'bob');
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     store.replaceAll([conversation('ann'), conversation('bob', { lastMessage: message() })], true, since);
     expect(ids(store)).toEqual(['ann', 'bob']);
-    store.records.journal.end(other);
+    store.records.log.end(other);
   });
 
   it('moves rows in the order in which messages and sends came that the copies lack', () => {
     const store = bookOf('ann', 'bob', 'carl', 'dan');
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     receive(store, 'ann', said(5));
     sendsOf(store.records, new ConversationReducer(store.records))(
       message({ from: ME, to: 'bob' }),
@@ -287,7 +287,7 @@ describe('replacing everything', () => {
 
   it('moves rows that were in no list before', () => {
     const store = bookOf();
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     receive(store, 'bob', said(5));
     store.replaceAll([conversation('ann'), conversation('bob')], false, since);
     expect(ids(store)).toEqual(['bob', 'ann']);
@@ -295,7 +295,7 @@ describe('replacing everything', () => {
 
   it('puts a row by time that pages of several moments bring far down', () => {
     const store = bookOf('ann', 'bob');
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     receive(store, 'bob', said(5));
     const page = [
       conversation('ann', { lastMessage: said(2) }),
@@ -307,7 +307,7 @@ describe('replacing everything', () => {
 
   it('leaves a row to the next pages whose message is older than the last row of the first one', () => {
     const store = bookOf('ann', 'bob');
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     receive(store, 'bob', said(3));
     store.replaceFirst([conversation('ann', { lastMessage: said(5) })], since);
     store.appendPage([
@@ -333,7 +333,7 @@ describe('replacing everything', () => {
 
   it('leaves a row on top that was read after its message came', () => {
     const store = bookOf('ann', 'new');
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     receive(store, 'new');
     store.records.apply(recordOf(store, 'new'), { type: 'read', upTo: null });
     store.replaceAll([conversation('ann')], true, since);
@@ -351,7 +351,7 @@ describe('replacing everything', () => {
   it('leaves a row on top that waits to enter a held list', () => {
     const store = bookOf('ann');
     store.rows.hold();
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     receive(store, 'new');
     fetchInto(store, conversation('new'));
     store.replaceAll([conversation('ann')], true, since);
@@ -360,7 +360,7 @@ describe('replacing everything', () => {
 
   it('by another signed-in user forgets all', () => {
     const store = bookOf('ann');
-    const question = store.beginFetch({ isGroup: false, id: 'bob' }) as FetchTicket;
+    const question = store.beginFetch({ isGroup: false, id: 'bob' }) as PeerFetchTicket;
     store.records.clear();
     store.reset();
     expect([ids(store), [...store.records.values()]]).toEqual([[], []]);
@@ -374,7 +374,7 @@ describe('after the connection was lost', () => {
     const store = createBook();
     store.appendPage([conversation('ann', { lastMessage: last, unread: 2 })]);
     store.records.disconnect();
-    return { store, since: store.records.journal.begin() };
+    return { store, since: store.records.log.begin() };
   };
   const copy = (id: number) => conversation('ann', { lastMessage: said(id), unread: 1 });
   const state = (store: ConversationStore) => {
@@ -412,7 +412,7 @@ describe('after the connection was lost', () => {
   it('the first copy alone is believed: what came after it is newer than a later page', () => {
     const { store, since } = lost(said(5));
     store.replaceAll([copy(4)], false, since);
-    store.records.journal.end(since);
+    store.records.log.end(since);
     receive(store, 'ann', said(7));
     store.appendPage([copy(4)]);
     expect(state(store)).toEqual([7, 2]);
@@ -430,7 +430,7 @@ describe('a row below the refetched pages', () => {
   it('is counted by the SDK once a message comes for it, as messages may have been lost', () => {
     const store = bookOf('ann', 'bob', 'carl');
     store.records.disconnect();
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     receive(store, 'ann');
     store.replaceFirst([conversation('ann'), conversation('bob')], since);
     receive(store, 'bob');
@@ -446,7 +446,7 @@ describe('rows of the list before', () => {
   const superseded = (isPart: boolean) => {
     const store = bookOf('ann', 'bob', 'carl');
     store.supersede(isPart);
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     for (const id of ['bob', 'ann']) receive(store, id);
     const fetched: string[] = [];
     store.fetch = ({ id }) => fetched.push(id);
@@ -514,11 +514,11 @@ describe('a conversation that was asked for', () => {
 
   it('knows what happened since the SDK was asked, though the question came up later', () => {
     const store = bookOf();
-    const { journal } = store.records;
+    const { log } = store.records;
     const ann = { isGroup: false, id: 'ann' };
-    const since = journal.begin();
+    const since = log.begin();
     store.records.apply(ann, { type: 'read', upTo: said(5) });
-    const question = store.beginFetch(ann) as FetchTicket;
+    const question = store.beginFetch(ann) as PeerFetchTicket;
     const row = store.addFetched(question, conversation('ann', { lastMessage: said(5), unread: 2 }), since);
     expect(row?.record.unread).toBe(0);
   });
@@ -526,29 +526,29 @@ describe('a conversation that was asked for', () => {
   it('is asked for once, until the answer', () => {
     const store = bookOf();
     const ann = { isGroup: false, id: 'ann' };
-    const question = store.beginFetch(ann) as FetchTicket;
-    expect([store.beginFetch(ann), store.records.journal.isOpen(question)]).toEqual([undefined, true]);
+    const question = store.beginFetch(ann) as PeerFetchTicket;
+    expect([store.beginFetch(ann), store.records.log.isOpen(question)]).toEqual([undefined, true]);
     store.answered(question);
-    expect([store.records.journal.isOpen(question), store.beginFetch(ann)?.id]).toEqual([false, 'ann']);
+    expect([store.records.log.isOpen(question), store.beginFetch(ann)?.id]).toEqual([false, 'ann']);
   });
 
   it('is asked for again after its deletion, and each question is answered by itself', () => {
     const store = bookOf();
     const ann = { isGroup: false, id: 'ann' };
-    const first = store.beginFetch(ann) as FetchTicket;
+    const first = store.beginFetch(ann) as PeerFetchTicket;
     store.records.remove(ann);
-    const second = store.beginFetch(ann) as FetchTicket;
+    const second = store.beginFetch(ann) as PeerFetchTicket;
     store.answered(first);
-    expect([store.beginFetch(ann), store.records.journal.isOpen(second)]).toEqual([undefined, true]);
+    expect([store.beginFetch(ann), store.records.log.isOpen(second)]).toEqual([undefined, true]);
   });
 
   it('is asked for once, and again when it was deleted meanwhile', () => {
     const store = bookOf();
     const ann = { isGroup: false, id: 'ann' };
-    const first = store.beginFetch(ann) as FetchTicket;
+    const first = store.beginFetch(ann) as PeerFetchTicket;
     expect(store.beginFetch(ann)).toBeUndefined();
     store.records.remove(ann, said(5));
-    const second = store.beginFetch(ann) as FetchTicket;
+    const second = store.beginFetch(ann) as PeerFetchTicket;
     expect(store.addFetched(first, conversation('ann'))).toBeUndefined();
     expect(store.addFetched(second, conversation('ann'))?.id).toBe('ann');
     expect(store.beginFetch(ann)).toBeDefined();
@@ -558,24 +558,24 @@ describe('a conversation that was asked for', () => {
 describe('a removed row', () => {
   it('is gone, and does not come back by a page that was under way', () => {
     const store = bookOf('ann', 'bob');
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     store.records.remove(recordOf(store, 'ann'));
     store.appendPage([conversation('ann'), conversation('carl')], since);
-    store.records.journal.end(since);
+    store.records.log.end(since);
     expect(ids(store)).toEqual(['bob', 'carl']);
   });
 
   it('comes back by a page that was asked for later', () => {
     const store = bookOf('ann');
     store.records.remove(recordOf(store, 'ann'));
-    store.appendPage([conversation('ann')], store.records.journal.begin());
+    store.appendPage([conversation('ann')], store.records.log.begin());
     expect(ids(store)).toEqual(['ann']);
   });
 
   it('does not come back by an answer of its own that was under way', () => {
     const store = bookOf('ann');
     const { conversation: ann } = recordOf(store, 'ann');
-    const question = store.beginFetch(recordOf(store, 'ann')) as FetchTicket;
+    const question = store.beginFetch(recordOf(store, 'ann')) as PeerFetchTicket;
     store.records.remove(recordOf(store, 'ann'));
     expect(store.addFetched(question, ann)).toBeUndefined();
     expect(ids(store)).toEqual([]);

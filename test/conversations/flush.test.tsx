@@ -76,11 +76,11 @@ it('[error.flush] a subscriber that throws keeps no other one from the change', 
     const fail = () => {
       throw failure;
     };
-    list.source.subscribe({ prepare: fail, publish: fail, settle: fail });
+    list.source.subscribe({ beforePublish: fail, publish: fail, afterPublish: fail });
     list.source.subscribe({
-      prepare: () => told.push('prepare'),
+      beforePublish: () => told.push('prepare'),
       publish: () => told.push('publish'),
-      settle: () => told.push('settle'),
+      afterPublish: () => told.push('settle'),
     });
   }, onError);
   told.length = 0;

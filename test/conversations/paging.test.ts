@@ -58,7 +58,7 @@ function paged(
         replaceFirst: take,
         complete() {},
       },
-      atOnce: (change) => change(),
+      publishNow: (change) => change(),
       onError,
       ...initial,
     }),

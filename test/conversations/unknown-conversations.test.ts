@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { UNKNOWN_FILTERS } from '../../src/client/boundary/requests.ts';
 import { ConversationRecords } from '../../src/client/records/conversation-records.ts';
-import type { Checkpoint, FetchTicket } from '../../src/client/records/fetch-log.ts';
+import type { FetchTicket, PeerFetchTicket } from '../../src/client/records/fetch-log.ts';
 import { ConversationStore } from '../../src/conversations/conversation-store.ts';
 import { UnknownConversations } from '../../src/conversations/unknown-conversations.ts';
 import type { Kit } from '../../src/sdk/index.ts';
@@ -13,8 +13,8 @@ const CLUB = { isGroup: true, id: 'club' };
 function asked() {
   const store = new ConversationStore(new ConversationRecords(() => ME));
   const unknown = new UnknownConversations(store);
-  const since: Checkpoint = store.begin();
-  unknown.add(store.beginFetch(CLUB) as FetchTicket);
+  const since: FetchTicket = store.begin();
+  unknown.add(store.beginFetch(CLUB) as PeerFetchTicket);
   const pending = () => unknown.plan(UNKNOWN_FILTERS).byPages;
   /** The pages lack the conversation. */
   const miss = (isSure: boolean) => {
@@ -59,7 +59,7 @@ it('a conversation that failed too often is asked for as often again once a mess
   const pending = () => unknown.plan(UNKNOWN_FILTERS).byPages;
   /** Asks for a message until no further attempt is made; returns how often. */
   const attempts = () => {
-    unknown.add(store.beginFetch(CLUB) as FetchTicket);
+    unknown.add(store.beginFetch(CLUB) as PeerFetchTicket);
     let times = 0;
     for (let [question] = pending(); question; [question] = pending()) {
       times++;

@@ -14,7 +14,7 @@ interface Request {
   fail(): Promise<void>;
 }
 
-/** Creates a pager with two ends, and records its requests, the answers it takes, and its checkpoints. */
+/** Creates a pager with two ends, and records its requests, the answers it takes, and its tickets. */
 function paged(options: { acceptsLate?: boolean; older?: Partial<PageEndOptions<never>> } = {}) {
   const requests: Request[] = [];
   const taken: string[] = [];
@@ -70,7 +70,7 @@ it('loads at both ends at once, and shows each failure at its end', async () => 
   expect(states()).toEqual(['ready', 'loading', 'loading']);
   await requests[0]?.fail();
   await requests[1]?.answer();
-  newer.settle('end');
+  newer.setState('end');
   newer.loadMore();
   expect(states()).toEqual(['ready', 'error', 'end']);
   expect([requests.length, taken, open.size, onError.mock.calls.length]).toEqual([2, ['newer'], 0, 1]);

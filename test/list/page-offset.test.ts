@@ -8,7 +8,7 @@ it('knows of a page that starts too late when as many rows came as were deleted'
   offset.begin();
   book.deletedCount = 1;
   const add = vi.fn();
-  offset.take(5, () => {}, add);
+  offset.receive(5, () => {}, add);
   expect(add).toHaveBeenCalledExactlyOnceWith(true);
   expect(offset.isBehind).toBe(true);
 });

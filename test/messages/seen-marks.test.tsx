@@ -14,7 +14,7 @@ it('[messages.read] marks the newest message that is seen, not an action after i
       isAtEnd: () => true,
       rows: { element: () => document.createElement('li') },
     };
-    createSeenMarks(() => [text, joined], shown as never, seen).follow(document.createElement('div'));
+    createSeenMarks(() => [text, joined], shown as never, seen).observe(document.createElement('div'));
     return end;
   });
   onTestFinished(() => {

@@ -5,7 +5,7 @@ import type { Kit } from '../../src/sdk/index.ts';
 
 /** Applies reports about sending to a list, as a client does. */
 export function sendsOf(records: ConversationRecords, reducer: ConversationReducer) {
-  records.outbox.follow({
+  records.outbox.subscribe({
     changed: (entry) => reducer.sending(entry),
     sent: (message, entry) => reducer.sent(message, entry),
   });

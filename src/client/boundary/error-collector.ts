@@ -10,11 +10,11 @@ export function reportThrow(object: unknown, accessor: string, cause: unknown): 
  * Calls `take` with each item of a page and skips items for which it throws. Reports those errors with the item's
  * index, as well as faults found in other items.
  */
-export function forEachItem<T>(page: readonly T[], take: (item: T) => void): void {
+export function forEachItem<T>(page: readonly T[], visit: (item: T) => void): void {
   page.forEach((item, index) => {
     currentItem = { index, isReported: false };
     try {
-      take(item);
+      visit(item);
     } catch (cause) {
       reportFault(item, toException(cause).message, cause);
     } finally {

@@ -286,7 +286,7 @@ function recounted(record: ConversationRecord, change: () => void): void {
 
 function receive(record: ConversationRecord, message: Kit.Message, uid: string | null): void {
   // Messages below the baseline may be newer than others; a copy that ends with an own message does not show which.
-  if (countsAsUnread(message, uid) && !isSettled(record, message)) {
+  if (countsAsUnread(message, uid) && !isInBaseline(record, message)) {
     record.unread++;
     if (isMentioned(message, uid)) record.mentions++;
     if (isNewer(message, record.lastForeignMessage)) record.lastForeignMessage = message;
@@ -303,28 +303,28 @@ function readUpTo(
   uid: string | null,
 ): boolean {
   const newest = record.lastForeignMessage ?? record.lastSentMessage;
-  if (typeof upTo === 'string') settleUpTo(record, upTo);
-  else if (upTo) settle(record, upTo, uid);
+  if (typeof upTo === 'string') advanceBaselineTo(record, upTo);
+  else if (upTo) advanceBaseline(record, upTo, uid);
   if (upTo !== null && newest && !reaches(upTo, newest)) return false;
   record.unread = 0;
-  if (newest) settle(record, newest, uid);
+  if (newest) advanceBaseline(record, newest, uid);
   return upTo !== null || !newest;
 }
 
 /** Whether a message was read, or is already counted as unread. */
-function isSettled({ unreadBaseline }: ConversationRecord, message: Kit.Message): boolean {
+function isInBaseline({ unreadBaseline }: ConversationRecord, message: Kit.Message): boolean {
   return unreadBaseline !== null && reaches(unreadBaseline, message);
 }
 
 /**
  * Advances the read baseline to a message. Own messages never advance it: earlier messages of others may still arrive.
  */
-function settle(record: ConversationRecord, message: Kit.Message, uid: string | null): void {
-  if (countsAsUnread(message, uid) && !isSettled(record, message)) record.unreadBaseline = message;
+function advanceBaseline(record: ConversationRecord, message: Kit.Message, uid: string | null): void {
+  if (countsAsUnread(message, uid) && !isInBaseline(record, message)) record.unreadBaseline = message;
 }
 
 /** Advances the read baseline to a message id; the message may still arrive. */
-function settleUpTo(record: ConversationRecord, id: string): void {
+function advanceBaselineTo(record: ConversationRecord, id: string): void {
   const { unreadBaseline: before } = record;
   const isLater = typeof before === 'string' ? isLaterId(id, before) : !before || reaches(id, before);
   if (isLater) record.unreadBaseline = id;
@@ -340,7 +340,7 @@ function update(record: ConversationRecord, operation: Update, uid: string | nul
   if (!known || isNewer(lastMessage, known)) record.setLastSent(lastMessage, uid);
   else if (isSameMessage(lastMessage, known) && revisedAt(lastMessage) >= revisedAt(known))
     record.revise(lastMessage, RECEIPT.NONE, uid);
-  settle(record, lastMessage, uid);
+  advanceBaseline(record, lastMessage, uid);
   if (countsAsUnread(lastMessage, uid) && isNewer(lastMessage, record.lastForeignMessage))
     record.lastForeignMessage = lastMessage;
 }

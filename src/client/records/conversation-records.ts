@@ -11,12 +11,12 @@ import { conversationIdOf, lastMessageOf, partnerOf } from '../boundary/conversa
 import { isNewer, isSameMessage } from '../boundary/messages.ts';
 import { type Peer, PeerMap } from '../boundary/peer-map.ts';
 import { peerOfConversation } from '../boundary/peers.ts';
+import type { ClientLog } from './client-log.ts';
 import { type ConversationEntry, ConversationRecord } from './conversation-record.ts';
 import { EntityRecord } from './entity-record.ts';
 import { EntityRecords } from './entity-records.ts';
-import type { Checkpoint } from './fetch-log.ts';
+import type { FetchTicket } from './fetch-log.ts';
 import type { GroupLeft } from './group-left.ts';
-import { Journal } from './journal.ts';
 import { MessageUpdates } from './message-updates.ts';
 import type { Operation } from './operation.ts';
 import { Outbox, type OutboxEntry } from './outbox.ts';
@@ -34,7 +34,7 @@ export interface RecordRows {
   has(row: ConversationEntry): boolean;
   moveToTop(row: ConversationEntry): void;
   /** Moves a row to the index of a message; moves it only up, unless `mayFall`. */
-  place(row: ConversationEntry, message: Kit.Message | null, mayFall?: boolean): void;
+  moveByTime(row: ConversationEntry, message: Kit.Message | null, mayFall?: boolean): void;
   remove(row: ConversationEntry): void;
   /** Marks a row as existing although pages may lack it. */
   confirm(row: ConversationEntry): void;
@@ -58,7 +58,8 @@ export interface RecordList extends EntryList {
 export class ConversationRecords {
   /** The users and groups of the conversations. */
   readonly entities: EntityRecords;
-  readonly journal: Journal;
+  /** The log of the client. */
+  readonly log: ClientLog;
   readonly updates = new MessageUpdates();
   readonly outbox: Outbox;
   readonly emissions = new Emissions();
@@ -91,7 +92,7 @@ export class ConversationRecords {
     this.#uid = uid;
     this.outbox = outbox;
     this.entities = entities;
-    this.journal = new Journal(entities.log);
+    this.log = entities.log;
     entities.onConversation = (conversation, isNews) =>
       isNews
         ? this.update(conversation as ConversationRecord)
@@ -105,7 +106,7 @@ export class ConversationRecords {
 
   /** Whether no message was received or sent that a pending copy may lack. */
   get isQuiet(): boolean {
-    return this.journal.isEmpty && this.updates.isEmpty && this.outbox.isEmpty;
+    return this.log.isEmpty && this.updates.isEmpty && this.outbox.isEmpty;
   }
 
   find(peer: Peer): ConversationRecord | undefined {
@@ -114,7 +115,7 @@ export class ConversationRecords {
 
   /** Returns the newest known message of a conversation, even if no copy of the conversation has arrived. */
   newestMessage(peer: Peer): Kit.Message | null {
-    const recorded = this.journal.newestMessage(peer);
+    const recorded = this.log.newestMessage(peer);
     const known = this.find(peer)?.lastSentMessage ?? null;
     return known && isNewer(known, recorded) ? known : recorded;
   }
@@ -154,7 +155,7 @@ export class ConversationRecords {
    * @returns whether the unread count is known.
    */
   apply(peer: Peer, operation: Operation, isAnswer = false): boolean {
-    this.journal.record(peer, operation);
+    this.log.record(peer, operation);
     const record = this.find(peer);
     if (!record) {
       if (operation.type === 'message' && !isAnswer) this.outbox.overtake(peer);
@@ -234,24 +235,24 @@ export class ConversationRecords {
    * @param by - the list that fetched the copy and positions its row; other lists move their rows if the copy is
    *   newer.
    */
-  merge(conversation: Kit.Conversation, since: Checkpoint, by: RecordList): ConversationRecord | undefined {
+  merge(conversation: Kit.Conversation, since: FetchTicket, by: RecordList): ConversationRecord | undefined {
     const peer = peerOfConversation(conversation);
     if (this.isQuiet && !this.find(peer))
       return this.#add(new ConversationRecord(conversation, this.uid, peer), since);
     const copy = this.#replayed(conversation, since);
-    return copy && this.#isStale(copy) ? this.find(peer) : copy && this.#take(copy, since, by);
+    return copy && this.#isStale(copy) ? this.find(peer) : copy && this.#applyCopy(copy, since, by);
   }
 
   /**
    * Merges a copy that was fetched for its unread count.
    * @returns whether the count is known; a copy older than the record does not show it.
    */
-  recount(record: ConversationRecord, conversation: Kit.Conversation, since: Checkpoint): boolean {
+  recount(record: ConversationRecord, conversation: Kit.Conversation, since: FetchTicket): boolean {
     const copy = this.#replayed(conversation, since);
-    if (!copy || !this.journal.isOpen(since) || this.find(record) !== record) return true;
+    if (!copy || !this.log.isOpen(since) || this.find(record) !== record) return true;
     if (this.#isStale(copy)) return false;
     const { unread } = record;
-    this.#take(copy, since);
+    this.#applyCopy(copy, since);
     if (unread > 0 && record.unread === 0) this.emissions.cleared.add(record);
     return true;
   }
@@ -261,7 +262,7 @@ export class ConversationRecords {
    * in a later copy was deleted.
    */
   disconnect(): void {
-    this.journal.lose();
+    this.log.lose();
     for (const record of this.values()) this.doubt(record);
     for (const list of this.lists) if (!list.isKept) this.#refetching.add(list);
   }
@@ -293,7 +294,7 @@ export class ConversationRecords {
   remove(peer: Peer, last: Kit.Message | null = null): void {
     const record = this.find(peer);
     const known = record?.lastSentMessage;
-    this.journal.delete(peer, known && isNewer(known, last) ? known : last);
+    this.log.delete(peer, known && isNewer(known, last) ? known : last);
     this.outbox.overtake(peer);
     this.deletedCount++;
     if (!record) return;
@@ -345,7 +346,7 @@ export class ConversationRecords {
   }
 
   /** Applies later operations to a copy; returns undefined if the conversation was deleted. */
-  #replayed(conversation: Kit.Conversation, since: Checkpoint): Copy | undefined {
+  #replayed(conversation: Kit.Conversation, since: FetchTicket): Copy | undefined {
     const { uid, updates } = this;
     const peer = peerOfConversation(conversation);
     const known = this.restore(peer);
@@ -353,13 +354,13 @@ export class ConversationRecords {
     // The SDK may return the row's own object, which shows the unsent message.
     if (known && !record.lastSentMessage && lastMessageOf(conversation))
       record.setLastSent(known.lastSentMessage, uid);
-    const replayed = this.journal.replay(record, since, uid);
+    const replayed = this.log.replay(record, since, uid);
     const last = record.lastSentMessage;
     if (last) record.revise(updates.newest(last, since.at), updates.receipt(last), uid);
     return replayed === 'gone' ? undefined : { record, isCounted: replayed === 'counted' };
   }
 
-  #take({ record: copy, isCounted }: Copy, since: Checkpoint, by?: RecordList): ConversationRecord {
+  #applyCopy({ record: copy, isCounted }: Copy, since: FetchTicket, by?: RecordList): ConversationRecord {
     const { uid, outbox } = this;
     const known = this.find(copy);
     const record = known ?? copy;
@@ -380,12 +381,12 @@ export class ConversationRecords {
     if (known && isNews && by)
       this.eachRow(record, (rows, row) => {
         // Position it as its message would: a row that moved up for a send may have passed newer rows.
-        if (row.list !== by) rows.place(row, last, isSettled && !record.isSending);
+        if (row.list !== by) rows.moveByTime(row, last, isSettled && !record.isSending);
       });
     return record;
   }
 
-  #add(record: ConversationRecord, since: Checkpoint): ConversationRecord {
+  #add(record: ConversationRecord, since: FetchTicket): ConversationRecord {
     this.#records.set(record, record);
     this.#mergePartner(record, record.conversation, since);
     this.#byConversationId?.set(conversationIdOf(record.conversation), record);
@@ -393,7 +394,7 @@ export class ConversationRecords {
   }
 
   /** Merges the user or group in a conversation's copy. Creates no record for one that nothing else uses. */
-  #mergePartner(record: ConversationRecord, copy: Kit.Conversation, since: Checkpoint): void {
+  #mergePartner(record: ConversationRecord, copy: Kit.Conversation, since: FetchTicket): void {
     const { entities } = this;
     if (copy === record.conversation && !entities.has(record) && entities.log.isEmpty) {
       record.partner = this.#makePartner;

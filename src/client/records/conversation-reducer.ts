@@ -40,13 +40,13 @@ export class ConversationReducer {
   }
 
   #receive(received: Kit.Message, isToTop: boolean): boolean {
-    const { uid, journal, updates } = this.#records;
+    const { uid, log, updates } = this.#records;
     const peer = peerOfMessage(received, uid);
     const id = messageId(received);
     if (isThreadReply(received) || (id && this.#seen.has(id))) return false;
     this.#seen.set(id, true);
     const record = this.#records.find(peer);
-    if (!record && journal.isDeleted(peer, received)) return false;
+    if (!record && log.isDeleted(peer, received)) return false;
     this.#records.notifyMissing(peer);
     const isAnswer = this.#records.settle(received);
     const last = record?.lastSentMessage;
@@ -57,18 +57,18 @@ export class ConversationReducer {
       // The last message of a fetched copy may arrive after that copy: the SDK has positioned its row already.
       if (isToTop && !(last && isSameMessage(last, received))) rows.moveToTop(row);
       // A row that moved up for a send may have passed newer rows.
-      else if (isAnswer && !record.isSending) rows.place(row, record.lastSentMessage, true);
-      else rows.place(row, received);
+      else if (isAnswer && !record.isSending) rows.moveByTime(row, record.lastSentMessage, true);
+      else rows.moveByTime(row, received);
     });
     return true;
   }
 
   /** Handles an own message that is being sent, has failed, or was discarded. */
   sending(entry: OutboxEntry): void {
-    const { uid, outbox, journal } = this.#records;
+    const { uid, outbox, log } = this.#records;
     if (uid === null || entry.parentId !== '') return;
     const isStarting = !entry.isFailed && outbox.has(entry);
-    if (isStarting) entry.tick = journal.tick();
+    if (isStarting) entry.tick = log.tick();
     const record = this.#records.showUnsent(entry.receiver);
     if (record && isStarting) this.#records.eachRow(record, (rows, row) => rows.moveToTop(row));
   }
@@ -118,13 +118,13 @@ export class ConversationReducer {
 
   /** Handles an edited or deleted message; the preview changes only if it shows that message. */
   revised(message: Kit.Message): void {
-    const { uid, updates, journal } = this.#records;
+    const { uid, updates, log } = this.#records;
     const peer = peerOfMessage(message, uid);
     if (messageId(message) === '') return;
     const record = this.#records.find(peer);
     const last = record?.lastSentMessage;
     const known = last && isSameMessage(last, message) ? last : null;
-    updates.revise(message, known, journal.tick());
+    updates.revise(message, known, log.tick());
     const newest = known && updates.newest(known);
     if (!record || !newest || (newest === known && newest !== message)) return;
     record.revise(newest, RECEIPT.NONE, uid);
@@ -169,7 +169,7 @@ export class ConversationReducer {
     const peer = peerOfEntity(group);
     const uid = uidOf(user);
     const isSelf = uid === this.#records.uid;
-    const { emissions, journal, lists } = this.#records;
+    const { emissions, log, lists } = this.#records;
     if (isSelf && reason) {
       this.#records.remove(peer, action);
       emissions.left.set(peer.id, { group, reason, action });
@@ -179,7 +179,7 @@ export class ConversationReducer {
     }
     const record = this.#records.find(peer);
     // The conversation moved up in the SDK's pages, perhaps out of the pages not loaded yet.
-    if (record || !journal.isDeleted(peer, action)) this.#records.notifyMissing(peer);
+    if (record || !log.isDeleted(peer, action)) this.#records.notifyMissing(peer);
     this.#records.apply(peer, { type: 'message', message: action, isToTop: false });
     if (!record) return;
     this.#records.eachRow(record, (rows, row) => rows.confirm(row));

@@ -19,17 +19,9 @@ import {
   uidOf,
 } from '../boundary/entities.ts';
 import { type Peer, PeerMap } from '../boundary/peer-map.ts';
+import { ClientLog } from './client-log.ts';
 import { type EntityChange, EntityRecord, type UserRecord } from './entity-record.ts';
-import { FetchLog, type LoggedOperation, UP_TO_DATE } from './fetch-log.ts';
-
-/** A change of a user or group in the fetch log. */
-interface LoggedChange extends LoggedOperation {
-  readonly type: 'change';
-  change: EntityChange;
-}
-
-/** Whether an operation is a change of a user or group. */
-const isChange = (operation: LoggedOperation): operation is LoggedChange => operation.type === 'change';
+import { UP_TO_DATE } from './fetch-log.ts';
 
 /**
  * All users and groups known to the lists, conversations and headers of one client. Events change their records;
@@ -45,7 +37,7 @@ export class EntityRecords {
   /** Creates the record of a user or group that so far only a conversation has. */
   inConversation: (peer: Peer) => EntityRecord | undefined = () => undefined;
   /** The fetch log of the client. */
-  readonly log = new FetchLog<LoggedOperation>();
+  readonly log = new ClientLog();
   readonly #records = new PeerMap<EntityRecord>();
 
   /** Returns the record of a peer; creates that of a conversation's user or group. */
@@ -80,7 +72,7 @@ export class EntityRecords {
     let isChanged = known !== undefined && copy !== known.entity && known.merge(copy);
     if (!this.log.isEmpty)
       for (const { operation } of this.log.since(peer, since))
-        if (isChange(operation) && record.change(operation.change)) isChanged = true;
+        if (operation.type === 'change' && record.change(operation.change)) isChanged = true;
     if (isChanged) this.#touch(record, false);
     return record;
   }
@@ -175,9 +167,8 @@ export class EntityRecords {
 
   /** Records a change for copies that may lack it; a change without a copy is merged into the last one. */
   #record(peer: Peer, change: EntityChange): void {
-    const logged: LoggedChange = { type: 'change', change };
-    this.log.record(peer, logged, (last) => {
-      if (!isChange(last) || change.entity) return false;
+    this.log.record(peer, { type: 'change', change }, (last) => {
+      if (last.type !== 'change' || change.entity) return false;
       last.change = { ...last.change, ...change };
       return true;
     });

@@ -1,20 +1,15 @@
 import { type Peer, PeerMap } from '../boundary/peer-map.ts';
 
 /** The start of a fetch; its result may lack later operations. */
-export interface Checkpoint {
+export interface FetchTicket {
   readonly at: number;
 }
 
-/** The checkpoint of copies that lack no operation. */
-export const UP_TO_DATE: Checkpoint = { at: Number.POSITIVE_INFINITY };
+/** The ticket of copies that lack no operation. */
+export const UP_TO_DATE: FetchTicket = { at: Number.POSITIVE_INFINITY };
 
 /** The start of a fetch of one peer. */
-export interface FetchTicket extends Checkpoint, Peer {}
-
-/** An operation in the log of a client; each kind is read by the code that knows its type. */
-export interface LoggedOperation {
-  readonly type: string;
-}
+export interface PeerFetchTicket extends FetchTicket, Peer {}
 
 /** An operation, and its time on the log's clock. */
 export interface Recorded<O> {
@@ -48,7 +43,7 @@ const MAX_RECORDED = 1000;
 export class FetchLog<O> {
   readonly #most: number;
   readonly #subjects = new PeerMap<Subject<O>>();
-  readonly #open = new Set<Checkpoint>();
+  readonly #open = new Set<FetchTicket>();
   /** The log's clock: counts operations. */
   #now = 0;
   #forgottenUpTo = 0;
@@ -69,25 +64,25 @@ export class FetchLog<O> {
   }
 
   /** Begins a fetch; call `end` afterwards. */
-  begin(): Checkpoint {
+  begin(): FetchTicket {
     return this.#start({ at: this.#now });
   }
 
   /** Begins a fetch of one peer; call `end` afterwards. */
-  beginFor({ isGroup, id }: Peer): FetchTicket {
+  beginFor({ isGroup, id }: Peer): PeerFetchTicket {
     return this.#start({ isGroup, id, at: this.#now });
   }
 
   /** Ends a fetch, with or without an answer. */
-  end(checkpoint: Checkpoint): void {
-    this.#open.delete(checkpoint);
+  end(ticket: FetchTicket): void {
+    this.#open.delete(ticket);
     const [oldest = { at: this.#now }] = this.#open;
     if (this.#open.size === 0 || oldest.at >= this.#forgottenUpTo + FORGET_EVERY) this.#forget(oldest.at);
   }
 
   /** Whether a fetch is running. */
-  isOpen(checkpoint: Checkpoint): boolean {
-    return this.#open.has(checkpoint);
+  isOpen(ticket: FetchTicket): boolean {
+    return this.#open.has(ticket);
   }
 
   /** Advances the clock, and returns its time. */
@@ -109,19 +104,19 @@ export class FetchLog<O> {
     if (operations.length >= 2 * this.#most) keepNewest(subject, this.#most);
   }
 
-  /** Returns the operations on a peer since a fetch began, in order; without a checkpoint, all of them. */
-  since(peer: Peer, { at: since }: Checkpoint = { at: 0 }): Recorded<O>[] {
+  /** Returns the operations on a peer since a fetch began, in order; without a ticket, all of them. */
+  since(peer: Peer, { at: since }: FetchTicket = { at: 0 }): Recorded<O>[] {
     return this.#subjects.get(peer)?.operations.filter(({ at }) => at > since) ?? [];
   }
 
   /** Returns the operations on all peers since a fetch began, unsorted. */
-  *all(since: Checkpoint): IterableIterator<Recorded<O> & { readonly peer: Peer }> {
+  *all(since: FetchTicket): IterableIterator<Recorded<O> & { readonly peer: Peer }> {
     for (const { peer, operations } of this.#subjects.values())
       for (const each of operations) if (each.at > since.at) yield { ...each, peer };
   }
 
   /** Whether operations since a fetch began were dropped. */
-  isCut(peer: Peer, since: Checkpoint): boolean {
+  isCut(peer: Peer, since: FetchTicket): boolean {
     return (this.#subjects.get(peer)?.droppedUpTo ?? 0) > since.at;
   }
 
@@ -150,10 +145,10 @@ export class FetchLog<O> {
     this.#forgottenUpTo = this.#now;
   }
 
-  #start<C extends Checkpoint>(checkpoint: C): C {
+  #start<C extends FetchTicket>(ticket: C): C {
     this.#begunAt = this.#now;
-    this.#open.add(checkpoint);
-    return checkpoint;
+    this.#open.add(ticket);
+    return ticket;
   }
 
   #forget(upTo: number): void {

@@ -34,9 +34,9 @@ export class MessageUpdates {
    */
   revise(message: Kit.Message, known: Kit.Message | null, now = 0): void {
     const update = this.#open(messageId(message));
-    if (known) take(update, known, revisedAt(known), now);
+    if (known) storeRevision(update, known, revisedAt(known), now);
     // An app may report a change without its time; use the current time.
-    take(update, message, revisedAt(message) || update.at, now);
+    storeRevision(update, message, revisedAt(message) || update.at, now);
   }
 
   /**
@@ -47,7 +47,7 @@ export class MessageUpdates {
     const update = this.#updates.get(messageId(message));
     const at = revisedAt(message);
     if (!update?.revision || isOlder(update.revision, update.at, message, at)) return message;
-    if (since >= update.cameAt) take(update, message, at, since);
+    if (since >= update.cameAt) storeRevision(update, message, at, since);
     return update.revision;
   }
 
@@ -75,7 +75,7 @@ export class MessageUpdates {
 }
 
 /** Stores a revision, unless a newer one is known; within one second, the last one wins. */
-function take(update: Update, message: Kit.Message, at: number, now: number): void {
+function storeRevision(update: Update, message: Kit.Message, at: number, now: number): void {
   if (update.revision && isOlder(message, at, update.revision, update.at)) return;
   Object.assign(update, { revision: message, at, cameAt: now });
 }

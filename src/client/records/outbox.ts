@@ -42,7 +42,7 @@ export class OutboxEntry {
   isOvertaken = false;
   /** The position among all sends; conversation lists preview the latest. */
   sequence = 0;
-  /** When sending began, on the journal's clock. */
+  /** When sending began, on the log's clock. */
   tick = 0;
   /** The sent part of its file, from 0 to 1; null if unknown. Reactive. */
   progress: () => number | null = () => null;
@@ -83,7 +83,7 @@ export interface SendReport extends Omit<SendState, 'status'> {
 }
 
 /** A list or chat that shows outbox entries. */
-export interface OutboxFollower {
+export interface OutboxSubscriber {
   /** Called when a message is being sent or resent, has failed, or was removed unsent. */
   changed(entry: OutboxEntry): void;
   /** Called with a sent message, and with its entry if it was in the outbox. */
@@ -105,9 +105,9 @@ export class Outbox {
   readonly #byMuid = new RecentMap<string, OutboxEntry>(CAPACITY);
   /** The entries of sent messages, by id. */
   readonly #byId = new RecentMap<string, OutboxEntry | undefined>(CAPACITY);
-  /** Entries found to be sent, until followers are notified. */
+  /** Entries found to be sent, until subscribers are notified. */
   readonly #found = new Set<OutboxEntry>();
-  readonly #followers = new Set<OutboxFollower>();
+  readonly #subscribers = new Set<OutboxSubscriber>();
   #turns = 0;
 
   /**
@@ -153,13 +153,13 @@ export class Outbox {
       if (each.isFailed && each.sequence < turn) each.isOvertaken = true;
   }
 
-  follow(follower: OutboxFollower): () => void {
-    this.#followers.add(follower);
-    return () => this.#followers.delete(follower);
+  subscribe(subscriber: OutboxSubscriber): () => void {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
   }
 
   /**
-   * Applies a report about a send, and notifies followers.
+   * Applies a report about a send, and notifies subscribers.
    * @returns whether anything changed.
    */
   report({ message, status, unsent = message, cause, isWaiting }: SendReport): boolean {
@@ -172,7 +172,7 @@ export class Outbox {
   }
 
   /**
-   * Sets the state of an entry, and notifies followers.
+   * Sets the state of an entry, and notifies subscribers.
    * @returns whether anything changed.
    */
   update(entry: OutboxEntry, { message, status, cause = null, isWaiting = false }: SendState): boolean {
@@ -231,14 +231,14 @@ export class Outbox {
     this.notifyChanged(entry);
   }
 
-  /** Notifies followers of a change that no report has caused. */
+  /** Notifies subscribers of a change that no report has caused. */
   notifyChanged(entry: OutboxEntry): void {
-    for (const follower of [...this.#followers]) follower.changed(entry);
+    for (const subscriber of [...this.#subscribers]) subscriber.changed(entry);
   }
 
-  /** Reports an error to all followers; returns whether any of them handles it. */
+  /** Reports an error to all subscribers; returns whether any of them handles it. */
   fail(cause: unknown): boolean {
-    const handlers = new Set([...this.#followers].flatMap(({ onError }) => onError ?? []));
+    const handlers = new Set([...this.#subscribers].flatMap(({ onError }) => onError ?? []));
     for (const onError of handlers) onError(cause);
     return handlers.size > 0;
   }
@@ -269,7 +269,7 @@ export class Outbox {
   }
 
   #notifySent(message: Kit.Message, entry: OutboxEntry | undefined): void {
-    for (const follower of [...this.#followers]) follower.sent(message, entry);
+    for (const subscriber of [...this.#subscribers]) subscriber.sent(message, entry);
     // Drop the sent object: it may hold a large file.
     if (entry && !this.has(entry)) entry.message = message;
   }

@@ -31,11 +31,11 @@ export class ReadEvents {
 
   /** Handles a receipt from another device of the signed-in user; it may come before its message. */
   receipt(receipt: Kit.MessageReceipt): void {
-    const { uid, journal } = this.#records;
+    const { uid, log } = this.#records;
     const id = receiptMessageId(receipt);
     const peer = this.#records.findAbout(receipt) ?? peerOfReceipt(receipt, uid);
     if (peer) this.#readUpTo(peer, id);
-    else journal.recordUnplaced(receipt);
+    else log.recordUnplaced(receipt);
   }
 
   #readUpTo(peer: Peer, upTo: Kit.Message | string): void {

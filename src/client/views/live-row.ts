@@ -3,12 +3,12 @@ import type { ListEntry } from '../../order/list-entry.ts';
 import { EntityRecord } from '../records/entity-record.ts';
 import { TrackedValues } from './tracked-values.ts';
 
-/** The followers of each record and entry. */
+/** The subscribers of each record and entry. */
 const rows = new WeakMap<object, LiveRow>();
 
-/** The followers of one record; removed with the last follower. */
+/** The subscribers of one record; removed with the last subscriber. */
 class LiveRow {
-  followers = 0;
+  subscribers = 0;
   version: [track: Accessor<void>, trigger: () => void] | null = null;
   values: TrackedValues<string> | null = null;
 
@@ -21,19 +21,19 @@ class LiveRow {
     return row;
   }
 
-  /** Removes the record's followers when none is left. */
+  /** Removes the record's subscribers when none is left. */
   leave(record: object): void {
-    if (this.followers === 0 && !this.values && rows.get(record) === this) rows.delete(record);
+    if (this.subscribers === 0 && !this.values && rows.get(record) === this) rows.delete(record);
   }
 }
 
 /** Tracks a record as a whole while the calling owner lives: one signal, shared by the built-in parts of its row. */
-export function followRow(record: object): Accessor<void> {
+export function trackRow(record: object): Accessor<void> {
   const row = LiveRow.of(record);
   row.version ??= createSignal(undefined, { equals: false }) as [Accessor<void>, () => void];
-  row.followers++;
+  row.subscribers++;
   onCleanup(() => {
-    row.followers--;
+    row.subscribers--;
     row.leave(record);
   });
   return row.version[0];
@@ -55,7 +55,7 @@ export function readValue<T>(record: object, key: string, compute: () => T): T {
   return row.values.read(key, compute);
 }
 
-/** Notifies the followers of a changed record or entry: its own row first, app code last. */
+/** Notifies the subscribers of a changed record or entry: its own row first, app code last. */
 export function triggerRow(record: object): void {
   const row = rows.get(record);
   row?.version?.[1]();
@@ -63,7 +63,7 @@ export function triggerRow(record: object): void {
 }
 
 /**
- * Notifies the followers of a record and of its rows in all lists; for a user or group, those of its conversation too.
+ * Notifies the subscribers of a record and of its rows in all lists; for a user or group, those of its conversation too.
  */
 export function triggerAll(record: { readonly entry?: ListEntry | null }): void {
   for (let entry = record.entry; entry; entry = entry.next) triggerRow(entry);

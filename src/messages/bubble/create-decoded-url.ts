@@ -7,7 +7,7 @@ import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-
  */
 export function createDecodedUrl(url: Accessor<string>): Accessor<string> {
   const [decoded, setDecoded] = createSignal(untrack(url));
-  const follow = (next: string) => {
+  const decode = (next: string) => {
     const image = new Image();
     // Test environments may lack `decode`.
     if (!next || typeof image.decode !== 'function') {
@@ -20,6 +20,6 @@ export function createDecodedUrl(url: Accessor<string>): Accessor<string> {
     };
     image.decode().then(show, show);
   };
-  createComputed(on(url, follow, { defer: true }));
+  createComputed(on(url, decode, { defer: true }));
   return decoded;
 }

@@ -21,7 +21,7 @@ const VISIBILITY = {
 /** Which messages the user sees. */
 export interface SeenMarks {
   /** Attaches to the scroller; call it in a ref. */
-  follow(scroller: HTMLElement): void;
+  observe(scroller: HTMLElement): void;
   /** Whether the user watches the end: a message that arrives now is seen in the next frame. */
   isEndWatched(): boolean;
 }
@@ -53,7 +53,7 @@ export function createSeenMarks(
     if (!range || !isAttended() || isBeside) return;
     // The list is covered, for example by a thread, or transparent.
     if (isHidden()) {
-      later(HIDDEN_MS);
+      scheduleCheck(HIDDEN_MS);
       return;
     }
     const all = untrack(entries);
@@ -82,19 +82,19 @@ export function createSeenMarks(
       check(box, box);
     }
   };
-  const later = (ms = SPACING_MS) => {
+  const scheduleCheck = (ms = SPACING_MS) => {
     timer ??= setTimeout(checkAfterPaint, ms);
   };
   createEffect(() => {
     entries();
     messageWindow.range();
     messageWindow.isAtEnd();
-    later();
+    scheduleCheck();
   });
   onMount(() => {
     const abort = new AbortController();
     const options = { signal: abort.signal, passive: true };
-    const onChange = () => later();
+    const onChange = () => scheduleCheck();
     window.addEventListener('focus', onChange, options);
     document.addEventListener('visibilitychange', onChange, options);
     document.addEventListener('scroll', onChange, { ...options, capture: true });
@@ -118,7 +118,7 @@ export function createSeenMarks(
     });
   });
   return {
-    follow(element) {
+    observe(element) {
       scroller = element;
     },
     isEndWatched: () => isEdgeVisible && isAttended() && untrack(messageWindow.isAtEnd) && !isHidden(),

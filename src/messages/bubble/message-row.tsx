@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, untrack } from 'solid-js';
 import { avatarOf, entityId } from '../../client/boundary/entities.ts';
-import { followRow } from '../../client/views/live-row.ts';
+import { trackRow } from '../../client/views/live-row.ts';
 import { actionText } from '../../text/preview-text.ts';
 import { typingText } from '../../text/typing-text.ts';
 import { Avatar } from '../../ui/controls/avatar.tsx';
@@ -16,9 +16,9 @@ import type { MessageView } from './message-view.ts';
 export function MessageItem(props: { record: MessageRecord; view: MessageView }): JSX.Element {
   return untrack(() => {
     const { record, view } = props;
-    const follow = followRow(record);
+    const track = trackRow(record);
     const now = () => {
-      follow();
+      track();
       return record;
     };
     const shown = createMemo(() => contentOf(now()), undefined, { equals: isSameContent });
@@ -30,9 +30,9 @@ export function MessageItem(props: { record: MessageRecord; view: MessageView })
 export function ActionItem(props: { record: MessageRecord; view: MessageView }): JSX.Element {
   return untrack(() => {
     const { record, view } = props;
-    const follow = followRow(record);
+    const track = trackRow(record);
     const text = () => {
-      follow();
+      track();
       return actionText(record.message, view.t);
     };
     return (
@@ -84,9 +84,9 @@ export function TypingItem(props: {
 }): JSX.Element {
   return untrack(() => {
     const { entry, view } = props;
-    const follow = followRow(entry);
+    const track = trackRow(entry);
     const typists = () => {
-      follow();
+      track();
       return entry.typists;
     };
     const text = createMemo(() => typingText(typists(), view.isGroup(), view.t));

@@ -3,7 +3,7 @@ import type { Report } from '../../client/create-report.ts';
 import type { Localizer } from '../../localize/index.ts';
 import type { AppMessage, Kit } from '../../sdk/index.ts';
 import type { TextSegment } from '../../text/formatters/index.ts';
-import type { MenuPlace } from '../../ui/controls/place-menu.ts';
+import type { MenuAnchor } from '../../ui/controls/place-menu.ts';
 import type { MessageList } from '../model/message-list.ts';
 import type { KitMessageListProps, MessageSlot, MessageSlots } from '../props.ts';
 import type { MessageRecord } from '../timeline/message-record.ts';
@@ -65,7 +65,7 @@ export type MessageDialog =
       readonly kind: 'react';
       readonly record: MessageRecord;
       readonly row: HTMLElement;
-      readonly place: MenuPlace;
+      readonly place: MenuAnchor;
     };
 
 /** A picture for the viewer. */

@@ -18,7 +18,7 @@ import { type Peer, peerKey } from '../../client/boundary/peer-map.ts';
 import { peerOfConversation, peerOfEntity } from '../../client/boundary/peers.ts';
 import { receiptMessageId } from '../../client/boundary/receipts.ts';
 import type { Emit } from '../../client/channels.ts';
-import { type Client, followClient, followTyping } from '../../client/client.ts';
+import { type Client, subscribeToClient, subscribeToTyping } from '../../client/client.ts';
 import type { ChatPeer } from '../../client/create-chat-peer.ts';
 import { createEventBus } from '../../client/create-event-bus.ts';
 import { createFetches } from '../../client/create-fetches.ts';
@@ -40,7 +40,7 @@ import {
   type TimelinePublisher,
 } from './create-timeline-publisher.ts';
 import { createUnreadBelow, type UnreadBelow } from './create-unread-below.ts';
-import type { MessagePlace } from './message-list.ts';
+import type { ScrollTarget } from './message-list.ts';
 import { messageListeners } from './message-listeners.ts';
 import { MessageRow, type Sending } from './message-row-facts.ts';
 import { createOptimisticActions, type OptimisticActions } from './optimistic-actions.ts';
@@ -105,7 +105,7 @@ export interface Chat {
   /**
    * Detaches the chat from its list, and stores the position at which it reopens; returns whether it is worth keeping.
    */
-  leave(place: MessagePlace): boolean;
+  hide(position: ScrollTarget): boolean;
   /** Calls a function if the chat ends without a list. */
   onGone(gone: () => void): void;
   end(): void;
@@ -167,7 +167,7 @@ function createChatIn(
     removedAt: (id) => untrack(acts)?.removedAt(id) ?? 0,
     reactionsTo: (id) => untrack(acts)?.reactionsTo(id) ?? [],
   });
-  const { run, changes } = timeline;
+  const { loaded: run, changes } = timeline;
   const events = new TimelineEvents(timeline, {
     peer: () => query.peer,
     parentId: () => query.parentId,
@@ -181,9 +181,9 @@ function createChatIn(
     typists: () => (query.peer && query.parentId === '' && client?.typing.typists(query.peer)) || [],
     errors,
   });
-  const { later, atOnce, layout } = publisher;
+  const { scheduled, publishNow, layout } = publisher;
   const unseen = createUnreadBelow(publisher.isAtNewest);
-  const mark = createJumpMark(changes, atOnce);
+  const mark = createJumpMark(changes, publishNow);
   const isAfter = (record: TimelinePoint, point: TimelinePoint | null) =>
     !point || compareRecords(record, point) > 0;
   const unreadFrom = (point: TimelinePoint | null) =>
@@ -224,7 +224,7 @@ function createChatIn(
   const acts = createMemo(() => (client && uid() && !isServer ? client.part(createOptimisticActions) : null));
   createEffect(
     on(acts, (current) => {
-      if (current) onCleanup(current.join({ timeline, atOnce, refetchChanged: pages.refetchChanged }));
+      if (current) onCleanup(current.join({ timeline, publishNow, refetchChanged: pages.refetchChanged }));
     }),
   );
   if (initial)
@@ -237,7 +237,7 @@ function createChatIn(
       if (now !== 'connected') lostSince ??= timeline.newestAt;
     }),
   );
-  createEffect(on(uid, () => atOnce(() => timeline.identify()), { defer: true }));
+  createEffect(on(uid, () => publishNow(() => timeline.identify()), { defer: true }));
 
   /** Keeps the messages around the anchor; returns whether the anchor is still loaded. */
   const keepPart = () => {
@@ -245,10 +245,10 @@ function createChatIn(
     const read = left && timeline.find(left.id);
     return timeline.keepAround(read ?? undefined, MAX_KEPT, pages.hasNewer());
   };
-  followClient(() => client, {
+  subscribeToClient(() => client, {
     callbacks: messageListeners(
       events,
-      later,
+      scheduled,
       (message) => {
         const arrival = events.message(message);
         if (!currentView() && !keepPart()) gone();
@@ -269,9 +269,9 @@ function createChatIn(
     },
     onError: reportIfShown,
   });
-  followTyping(
+  subscribeToTyping(
     () => client,
-    later((typedTo) => {
+    scheduled((typedTo) => {
       if (isPeer(typedTo)) changes.order = true;
     }),
   );
@@ -282,17 +282,17 @@ function createChatIn(
   };
   const showUnsent = () => {
     if (outbox.entries().length > 0)
-      atOnce(() => {
+      publishNow(() => {
         changes.order = true;
       });
   };
   createEffect(on(uid, showUnsent));
   if (client)
     onCleanup(
-      client.outbox.follow({
+      client.outbox.subscribe({
         changed(entry) {
           let isHere = false;
-          atOnce(() => {
+          publishNow(() => {
             isHere = events.sending(entry);
           });
           if (!isHere || !client.outbox.has(entry)) return;
@@ -306,7 +306,7 @@ function createChatIn(
           if (isStarting && untrack(() => pages.state.phase) === 'ready') pages.startOver();
         },
         sent(message, entry) {
-          atOnce(() => events.sent(message, entry));
+          publishNow(() => events.sent(message, entry));
           pages.refetchChanged();
         },
         onError: reportIfShown,
@@ -318,9 +318,9 @@ function createChatIn(
   };
   const emit = createEventBus({
     channels,
-    later,
+    scheduled,
     report: reportIfShown,
-    follow: ({ messages, conversations, groups }, follow) => {
+    subscribe: ({ messages, conversations, groups }, follow) => {
       follow(messages.ccMessageEdited, (edit) => {
         const message = editedMessage(edit);
         if (message) events.revised(message);
@@ -356,7 +356,7 @@ function createChatIn(
     isKept: () => isKept,
     start() {
       if (!isKept) {
-        if (isRebuilt) atOnce(() => timeline.page([], 'all', UP_TO_DATE));
+        if (isRebuilt) publishNow(() => timeline.page([], 'all', UP_TO_DATE));
         isRebuilt = false;
         pages.reload();
         return;
@@ -381,7 +381,7 @@ function createChatIn(
     },
     seen,
     markedUnread(record) {
-      atOnce(() => {
+      publishNow(() => {
         if (!timeline.find(record.id)) return;
         const index = run.records.indexOf(record as never);
         readUpTo = run.records[index - 1] ?? null;
@@ -399,27 +399,27 @@ function createChatIn(
       publisher.fill(() => divide(unread[0], unread.length));
       if (!isKept) return true;
       pages.restart();
-      const at = untrack(pages.place);
-      if (target !== '') pages.setPlace(pages.placeAt(target));
+      const at = untrack(pages.scrollTarget);
+      if (target !== '') pages.setScrollTarget(pages.targetAt(target));
       else if (at?.at === 'end' && unread.length > 0)
-        pages.setPlace({ at: 'entry', key: 'unread', align: 'start' });
+        pages.setScrollTarget({ at: 'entry', key: 'unread', align: 'start' });
       else if (at?.at === 'entry') {
         const rows = untrack(publisher.entries);
         const nearest = rows.find(
           (each) => each.kind === 'message' && left && compareRecords(each, left) >= 0,
         );
         if (!rows.some(({ key }) => key === at.key))
-          pages.setPlace(nearest ? { ...at, key: nearest.key } : { at: 'end' });
+          pages.setScrollTarget(nearest ? { ...at, key: nearest.key } : { at: 'end' });
       }
       return true;
     },
-    leave(place) {
+    hide(position) {
       if (untrack(() => pages.state.phase) !== 'ready') return false;
       const rows = untrack(publisher.entries);
-      const from = place.at === 'entry' ? rows.findIndex(({ key }) => key === place.key) : -1;
+      const from = position.at === 'entry' ? rows.findIndex(({ key }) => key === position.key) : -1;
       const read = from < 0 ? undefined : rows.slice(from).find((each) => each.kind === 'message');
       left = read?.kind === 'message' ? { at: read.at, id: read.id } : null;
-      pages.rest(left ? place : { at: 'end' });
+      pages.suspend(left ? position : { at: 'end' });
       mark(null);
       const now = untrack(channels);
       setChannelsOf(() => () => now);

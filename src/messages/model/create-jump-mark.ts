@@ -8,11 +8,11 @@ const MARKED_MS = 2500;
 /** Creates the highlight of a jump's target; null removes it. */
 export function createJumpMark(
   changes: ChangeSet<TimelineRecord>,
-  atOnce: (change: () => void) => void,
+  publishNow: (change: () => void) => void,
 ): (record: TimelineRecord | null) => void {
   let marked: TimelineRecord | null = null;
   const set = (record: TimelineRecord | null) =>
-    atOnce(() => {
+    publishNow(() => {
       for (const each of [marked, record]) {
         if (!each) continue;
         each.isMarked = each === record;

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, on, onCleanup, untrack } from '
 import { uidOf } from '../../client/boundary/entities.ts';
 import type { MessageQuery } from '../../client/boundary/message-source.ts';
 import { idText, isThreadReply } from '../../client/boundary/messages.ts';
-import { followConnection } from '../../client/client.ts';
+import { watchConnection } from '../../client/client.ts';
 import { type ChatPeer, createChatPeer } from '../../client/create-chat-peer.ts';
 import { callApp, createReport } from '../../client/create-report.ts';
 import { useChatKit } from '../../client/use-chat-kit.ts';
@@ -16,7 +16,7 @@ import { createLayoutOptions } from './create-layout-options.ts';
 import { createMessageActions } from './create-message-actions.ts';
 import { createReadMarks } from './create-read-marks.ts';
 import { createKeptChats } from './kept-chats.ts';
-import type { MessageList, MessageListOptions, MessagePlace } from './message-list.ts';
+import type { MessageList, MessageListOptions, ScrollTarget } from './message-list.ts';
 import { messageView } from './reactive-message.ts';
 
 /**
@@ -74,7 +74,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
   };
   /** The index of the first rendered row. */
   let firstRow = 0;
-  const reading = (chat: Chat): MessagePlace => {
+  const reading = (chat: Chat): ScrollTarget => {
     const given = options.reading?.();
     const row = untrack(chat.publisher.entries)[firstRow];
     if (given || !row || untrack(() => chat.unseen.isAtEnd() && chat.publisher.isAtNewest()))
@@ -162,7 +162,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     onReload: reads.leave,
     report,
   });
-  const connection = followConnection(client, {
+  const connection = watchConnection(client, {
     isLoading: session.isLoading,
     onConnected(wasLost) {
       session.reconnected(wasLost);
@@ -207,7 +207,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     entries: () => chat().publisher.entries(),
     state,
     connection,
-    place: () => chat().pages.place(),
+    scrollTarget: () => chat().pages.scrollTarget(),
     isAtNewest: () => chat().publisher.isAtNewest(),
     unseen: () => chat().unseen.count(),
     unreadMention: () => chat().unreadMention(),

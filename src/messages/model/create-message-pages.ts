@@ -10,7 +10,7 @@ import {
 import { messageId, sentAt } from '../../client/boundary/messages.ts';
 import type { ChatPeer } from '../../client/create-chat-peer.ts';
 import { attempt } from '../../client/create-report.ts';
-import { type Checkpoint, UP_TO_DATE } from '../../client/records/fetch-log.ts';
+import { type FetchTicket, UP_TO_DATE } from '../../client/records/fetch-log.ts';
 import { noSdk } from '../../client/session.ts';
 import type { ListBase } from '../../list/create-list-context.ts';
 import { createPager } from '../../list/create-pager.ts';
@@ -22,7 +22,7 @@ import type { Timeline } from '../timeline/timeline.ts';
 import type { TimelineEvents } from '../timeline/timeline-events.ts';
 import type { TimelinePublisher } from './create-timeline-publisher.ts';
 import type { UnreadBelow } from './create-unread-below.ts';
-import type { MessageListState, MessagePlace } from './message-list.ts';
+import type { MessageListState, ScrollTarget } from './message-list.ts';
 import {
   fetchMissedMessages,
   type MessageSlice,
@@ -37,7 +37,7 @@ import {
 export interface MessagePagesOptions {
   context: Pick<ListBase, 'sdk' | 'fetches' | 'owner' | 'report'>;
   timeline: Timeline;
-  publisher: Pick<TimelinePublisher, 'atOnce' | 'entries'>;
+  publisher: Pick<TimelinePublisher, 'publishNow' | 'entries'>;
   events: Pick<TimelineEvents, 'isHere' | 'isNews'>;
   unseen: Pick<UnreadBelow, 'add' | 'isAtEnd'>;
   query: () => MessageQuery<ChatPeer>;
@@ -64,10 +64,10 @@ export type MessagePages = ReturnType<typeof createMessagePages>;
  */
 export function createMessagePages(options: MessagePagesOptions) {
   const { timeline, events, unseen, currentView, isFilled } = options;
-  const { atOnce, entries } = options.publisher;
+  const { publishNow, entries } = options.publisher;
   const { sdk, fetches, owner, report } = options.context;
-  const { run } = timeline;
-  const [place, setPlace] = createSignal<MessagePlace | null>(isFilled ? { at: 'end' } : null, {
+  const { loaded } = timeline;
+  const [scrollTarget, setScrollTarget] = createSignal<ScrollTarget | null>(isFilled ? { at: 'end' } : null, {
     equals: false,
   });
   const source = (fetch?: Fetch) => {
@@ -75,7 +75,7 @@ export function createMessagePages(options: MessagePagesOptions) {
     if (!current) throw noSdk();
     return new MessageSource(current, options.query(), () => fetch?.extend());
   };
-  const pager = createPager<Checkpoint>({
+  const pager = createPager<FetchTicket>({
     fetches,
     log: timeline,
     isFilled,
@@ -101,7 +101,7 @@ export function createMessagePages(options: MessagePagesOptions) {
             isAnswered = true;
             changedPause.reset();
             // Another chat may be open by now.
-            if (copy && timeline.find(id)) atOnce(() => timeline.page([copy], 'changed', since));
+            if (copy && timeline.find(id)) publishNow(() => timeline.page([copy], 'changed', since));
             return refetchChanged;
           };
         },
@@ -129,7 +129,7 @@ export function createMessagePages(options: MessagePagesOptions) {
     const load = () =>
       end.run(
         async (fetch) => {
-          const from = edge ?? run.records.at(isOlder ? 0 : -1)?.id;
+          const from = edge ?? loaded.records.at(isOlder ? 0 : -1)?.id;
           const chat = source(fetch);
           const pages = next ?? (isOlder ? chat.older(from) : chat.newer(from ?? '0'));
           // A failed request may stay busy: start a new one.
@@ -144,8 +144,8 @@ export function createMessagePages(options: MessagePagesOptions) {
             next = pages;
             edge = edgeIn(messages) ?? from;
             batch(() => {
-              end.settle(reached ? 'end' : 'idle');
-              atOnce(() => {
+              end.setState(reached ? 'end' : 'idle');
+              publishNow(() => {
                 timeline.page(messages, kind, since, reached || {});
                 unloadDistant(isOlder ? 'newer' : 'older');
               });
@@ -164,7 +164,7 @@ export function createMessagePages(options: MessagePagesOptions) {
       restart() {
         next = null;
         edge = undefined;
-        return (isOlder ? run.isAtStart : run.isAtNewest) ? 'end' : 'idle';
+        return (isOlder ? loaded.isAtStart : loaded.isAtNewest) ? 'end' : 'idle';
       },
     });
     return {
@@ -185,22 +185,22 @@ export function createMessagePages(options: MessagePagesOptions) {
   };
 
   /** Replaces the loaded messages; `isOpening` also replaces the divider. */
-  const show = (span: MessageSlice, since: Checkpoint, placeOf: () => MessagePlace, isOpening = false) => {
+  const show = (span: MessageSlice, since: FetchTicket, targetOf: () => ScrollTarget, isOpening = false) => {
     const { messages } = span;
     batch(() => {
-      atOnce(() => {
+      publishNow(() => {
         timeline.page(messages, 'all', since, span.ends);
         if (isOpening) options.onUnread(span.unread);
       });
       older.continueAfter(span.older, messages);
       newer.continueAfter(span.newer, messages);
-      setPlace(placeOf());
+      setScrollTarget(targetOf());
       pager.loaded();
     });
     return refetchChanged;
   };
-  const atEnd = (): MessagePlace => ({ at: 'end' });
-  const placeAt = (id: string): MessagePlace => {
+  const atEnd = (): ScrollTarget => ({ at: 'end' });
+  const targetAt = (id: string): ScrollTarget => {
     const record = timeline.find(id);
     if (!record) return atEnd();
     options.onJump(record);
@@ -216,16 +216,16 @@ export function createMessagePages(options: MessagePagesOptions) {
       const around = target === '' ? null : await sliceAround(from, target, isHere).catch(report);
       const startsFromUnread = currentView()?.startsFromUnread() && options.query().parentId === '';
       const span = around || (await (startsFromUnread ? unreadSlice(from, owner.uid) : newestSlice(from)));
-      const placeOf = (): MessagePlace => {
-        if (around) return placeAt(target);
+      const targetOf = (): ScrollTarget => {
+        if (around) return targetAt(target);
         return span.unread ? { at: 'entry', key: 'unread', align: 'start' } : atEnd();
       };
-      return (since) => show(span, since, placeOf, true);
+      return (since) => show(span, since, targetOf, true);
     });
   };
 
   /** Loads a slice elsewhere; the rows stay until it arrives, or if it fails. */
-  const jump = (find: (from: MessageSource) => Promise<MessageSlice | null>, placeOf: () => MessagePlace) =>
+  const jump = (find: (from: MessageSource) => Promise<MessageSlice | null>, targetOf: () => ScrollTarget) =>
     new Promise<boolean>((resolve) => {
       const failed = () => {
         newer.restart();
@@ -238,7 +238,7 @@ export function createMessagePages(options: MessagePagesOptions) {
             if (!span) return failed;
             missing = undefined;
             resolve(true);
-            return show(span, since, placeOf);
+            return show(span, since, targetOf);
           };
         },
         newer,
@@ -248,7 +248,7 @@ export function createMessagePages(options: MessagePagesOptions) {
     });
   const goToNewest = () => {
     if (untrack(pager.phase) !== 'ready') return;
-    if (run.isAtNewest) setPlace(atEnd());
+    if (loaded.isAtNewest) setScrollTarget(atEnd());
     else void jump(newestSlice, atEnd);
   };
 
@@ -263,19 +263,21 @@ export function createMessagePages(options: MessagePagesOptions) {
       const { newestAt } = timeline;
       const chat = source(fetch);
       const isKnown = Number.isFinite(since);
-      const found = await (isKnown ? fetchMissedMessages(chat, run, since) : recheck(chat, run, reading()));
-      return (checkpoint) => {
+      const found = await (isKnown
+        ? fetchMissedMessages(chat, loaded, since)
+        : recheck(chat, loaded, reading()));
+      return (ticket) => {
         missing = undefined;
-        missed.settle('idle');
-        return take(found, checkpoint, isKnown ? since : newestAt);
+        missed.setState('idle');
+        return applyMissed(found, ticket, isKnown ? since : newestAt);
       };
     });
   const missed = pager.createEnd({ load: fetchMissed, isAutomatic: true });
   /** Returns the id of the first message being read; '' at the end. */
   const reading = () => {
-    const at = untrack(place);
+    const at = untrack(scrollTarget);
     const key = at?.at === 'entry' ? at.key : '';
-    return run.records.find((each) => each.key === key)?.id ?? '';
+    return loaded.records.find((each) => each.key === key)?.id ?? '';
   };
   const addUnseen = (messages: readonly Kit.Message[]) =>
     unseen.add(messages.filter((each) => events.isNews(each)).length, false);
@@ -288,20 +290,20 @@ export function createMessagePages(options: MessagePagesOptions) {
    * Applies missed messages. If there are too many, the list loads the newest page if it is at the end; otherwise it
    * keeps the loaded messages and continues at their newer end.
    */
-  const take = (found: MissedMessages, checkpoint: Checkpoint, since: number) => {
+  const applyMissed = (found: MissedMessages, ticket: FetchTicket, since: number) => {
     const { messages, newest } = found;
     if (!newest) {
-      const known = new Set(run.records);
-      atOnce(() => timeline.page(messages, found.kind, checkpoint, found.ends));
-      addUnseen(run.records.filter((each) => !known.has(each)).map(({ message }) => message));
+      const known = new Set(loaded.records);
+      publishNow(() => timeline.page(messages, found.kind, ticket, found.ends));
+      addUnseen(loaded.records.filter((each) => !known.has(each)).map(({ message }) => message));
       return refetchChanged;
     }
-    if (!messages || untrack(unseen.isAtEnd)) return show(newest, checkpoint, atEnd);
+    if (!messages || untrack(unseen.isAtEnd)) return show(newest, ticket, atEnd);
     const unknown = messages.filter((each) => !timeline.find(messageId(each)));
     batch(() => {
-      atOnce(() => timeline.cut(since));
+      publishNow(() => timeline.cut(since));
       newer.restart();
-      addUnseen(unknown.filter((each) => run.isBeyond({ at: sentAt(each), id: messageId(each) })));
+      addUnseen(unknown.filter((each) => loaded.isBeyond({ at: sentAt(each), id: messageId(each) })));
     });
     // Loaded messages may have changed.
     return () => fetchSince(since);
@@ -322,15 +324,15 @@ export function createMessagePages(options: MessagePagesOptions) {
    * while a page is added at the other.
    */
   const unloadDistant = (end?: 'older' | 'newer') => {
-    if (!run.isTooLong) return;
+    if (!loaded.isTooLong) return;
     const rows = untrack(entries).slice(rendered.first, rendered.last + 1);
     const messages = rows.filter((entry) => entry.kind === 'message');
     const [top, bottom] = [messages[0], messages.at(-1)];
     if (!top || !bottom) return;
-    const before = run.records;
+    const before = loaded.records;
     timeline.trim(top, bottom, hasNewer(), end);
-    if (run.records[0] !== before[0]) older.restart();
-    if (run.records.at(-1) !== before.at(-1)) newer.restart();
+    if (loaded.records[0] !== before[0]) older.restart();
+    if (loaded.records.at(-1) !== before.at(-1)) newer.restart();
   };
 
   const state: MessageListState = {
@@ -349,13 +351,13 @@ export function createMessagePages(options: MessagePagesOptions) {
   };
   return {
     state,
-    place,
+    scrollTarget,
     /** Reloads everything. */
     reload,
     /** Fetches messages missed since a time in seconds. */
     refetch: (since: number) =>
       untrack(() => {
-        if (pager.phase() === 'ready' && run.records.length > 0) fetchSince(since);
+        if (pager.phase() === 'ready' && loaded.records.length > 0) fetchSince(since);
         else reload();
       }),
     /**
@@ -363,17 +365,17 @@ export function createMessagePages(options: MessagePagesOptions) {
      */
     refresh: (since: number | undefined) => fetchSince(since ?? Number.POSITIVE_INFINITY),
     /** Ends all fetches, because no list shows the chat any more, and sets the position at which it reopens. */
-    rest(at: MessagePlace) {
+    suspend(at: ScrollTarget) {
       fetches.endAll();
       pager.stop();
-      setPlace(at);
+      setScrollTarget(at);
     },
     /** Continues at both ends of the loaded messages, because some were unloaded. */
     restart,
     /** Scrolls the list to a position. */
-    setPlace: (at: MessagePlace) => void setPlace(at),
+    setScrollTarget: (at: ScrollTarget) => void setScrollTarget(at),
     /** Marks a loaded message as the target of a jump, and returns its position. */
-    placeAt,
+    targetAt,
     loadOlder: older.loadMore,
     loadNewer: () => (untrack(missed.state) === 'error' ? missed.retry() : newer.loadMore()),
     goTo: async (id: string) => {
@@ -381,10 +383,10 @@ export function createMessagePages(options: MessagePagesOptions) {
       if (!timeline.find(id)) {
         return jump(
           (from) => sliceAround(from, id, isHere),
-          () => placeAt(id),
+          () => targetAt(id),
         );
       }
-      atOnce(() => void setPlace(placeAt(id)));
+      publishNow(() => void setScrollTarget(targetAt(id)));
       return true;
     },
     goToNewest,
@@ -394,16 +396,16 @@ export function createMessagePages(options: MessagePagesOptions) {
       missing = undefined;
       pager.stop();
       batch(() => {
-        atOnce(() => timeline.page([], 'all', UP_TO_DATE, { isAtNewest: true }));
+        publishNow(() => timeline.page([], 'all', UP_TO_DATE, { isAtNewest: true }));
         restart();
-        setPlace(atEnd());
+        setScrollTarget(atEnd());
       });
       older.loadMore();
     },
     /** Sets the indexes of the rendered rows, and unloads messages above the limit. */
     trim(first: number, last: number) {
       rendered = { first, last };
-      if (run.isTooLong) atOnce(() => unloadDistant());
+      if (loaded.isTooLong) publishNow(() => unloadDistant());
     },
     retry: pager.retry,
     refetchChanged,

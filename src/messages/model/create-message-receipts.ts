@@ -2,7 +2,7 @@ import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js
 import { FETCH_TIMEOUT_MS, type Fetch } from '../../client/boundary/calls.ts';
 import { createException } from '../../client/boundary/exception.ts';
 import { isOfGroup, sdkId } from '../../client/boundary/messages.ts';
-import { followClient } from '../../client/client.ts';
+import { subscribeToClient } from '../../client/client.ts';
 import { createFetches } from '../../client/create-fetches.ts';
 import type { Report } from '../../client/create-report.ts';
 import { useChatKit } from '../../client/use-chat-kit.ts';
@@ -72,7 +72,7 @@ export function createMessageReceipts(
   const refresh = (receipt: Kit.MessageReceipt) => {
     if (isOfGroup(receipt) === untrack(list.peer)?.isGroup) load();
   };
-  followClient(() => (record() ? client() : undefined), {
+  subscribeToClient(() => (record() ? client() : undefined), {
     callbacks: {
       Message: {
         onMessagesDelivered: refresh,

@@ -17,7 +17,7 @@ const NEAR = 1.5;
 export interface MessageWindow
   extends Pick<
     ListWindow<TimelineEntry>,
-    'entries' | 'rows' | 'attach' | 'reading' | 'reveal' | 'hold' | 'keepTop'
+    'entries' | 'rows' | 'attach' | 'reading' | 'reveal' | 'keepInPlace' | 'keepTop'
   > {
   /** The first visible entry. Tracked. */
   first: Accessor<TimelineEntry | undefined>;
@@ -31,7 +31,7 @@ export interface MessageWindow
   /** The indexes of the visible entries; null without layout. Tracked. */
   range: Accessor<{ first: number; last: number } | null>;
   /** Returns the anchor and its distance from the top of the viewport, in px; null at the end. */
-  place(): { readonly entry: TimelineEntry; readonly top: number } | null;
+  anchor(): { readonly entry: TimelineEntry; readonly top: number } | null;
   /** Scrolls to the end, and stays there. */
   toEnd(): void;
 }
@@ -49,8 +49,8 @@ export function createMessageWindow(
 ): MessageWindow {
   const { entries } = list;
   const revealed = () => {
-    const place = list.place();
-    return place?.at === 'entry' ? entries().find(({ key }) => key === place.key) : undefined;
+    const target = list.scrollTarget();
+    return target?.at === 'entry' ? entries().find(({ key }) => key === target.key) : undefined;
   };
   const source = createArraySource(entries, rowHeight);
   const { order } = source;
@@ -77,7 +77,7 @@ export function createMessageWindow(
       setNearStart(false);
       setNearEnd(false);
     },
-    onSettled: (hasScrolled) =>
+    onRendered: (hasScrolled) =>
       batch(() => {
         const height = listWindow.viewport();
         const hasLayout = height > 0;
@@ -93,14 +93,14 @@ export function createMessageWindow(
       }),
   });
   createEffect(
-    on(list.place, (place) => {
-      if (!place) return;
-      if (place.at === 'end') {
+    on(list.scrollTarget, (target) => {
+      if (!target) return;
+      if (target.at === 'end') {
         listWindow.reset();
         return;
       }
       const entry = revealed();
-      if (entry) listWindow.reveal(entry, place.align);
+      if (entry) listWindow.reveal(entry, target.align);
     }),
   );
   // Scroll to the user's own message.
@@ -133,7 +133,7 @@ export function createMessageWindow(
     isNearStart,
     isNearEnd,
     range,
-    place: () =>
+    anchor: () =>
       listWindow.viewport() > 0 && isAtEnd() && list.isAtNewest() ? null : (listWindow.reading() ?? null),
     toEnd: listWindow.reset,
   };

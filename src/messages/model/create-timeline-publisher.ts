@@ -36,7 +36,7 @@ export interface TimelinePublisherOptions {
 /** Creates the publisher of a timeline; it ends with its owner. Errors of one row's effects stop no others. */
 export function createTimelinePublisher(options: TimelinePublisherOptions): TimelinePublisher {
   const { timeline, errors } = options;
-  const { changes, run } = timeline;
+  const { changes, loaded: run } = timeline;
   const layout = new TimelineLayout();
   const [entries, setEntries] = createSignal<readonly TimelineEntry[]>([]);
   const [isAtNewest, setAtNewest] = createSignal(true);
@@ -57,7 +57,7 @@ export function createTimelinePublisher(options: TimelinePublisherOptions): Time
   };
   const publishing = createPublishing(changes, errors, publish);
   const layOutAgain = () =>
-    publishing.atOnce(() => {
+    publishing.publishNow(() => {
       changes.order = true;
     });
   createEffect(on(options.layoutOptions, layOutAgain, { defer: true }));

@@ -4,7 +4,7 @@ import type { MessageQuery } from '../../client/boundary/message-source.ts';
 import type { Client } from '../../client/client.ts';
 import type { ChatPeer } from '../../client/create-chat-peer.ts';
 import type { Chat } from './create-chat.ts';
-import type { MessagePlace } from './message-list.ts';
+import type { ScrollTarget } from './message-list.ts';
 
 /** The maximum number of kept chats. */
 const MAX_KEPT = 10;
@@ -14,7 +14,7 @@ export interface KeptChats {
   /** Returns the kept chat of a query, which then belongs to the list until `keep`. */
   take(query: MessageQuery<ChatPeer>): Chat | undefined;
   /** Keeps a chat when its list is unmounted, and drops the oldest one; ends a chat that is not worth keeping. */
-  keep(chat: Chat, place: MessagePlace): void;
+  keep(chat: Chat, position: ScrollTarget): void;
 }
 
 /**
@@ -41,8 +41,8 @@ export function createKeptChats(client: Pick<Client, 'uid' | 'onClear'>): KeptCh
       kept = kept.filter((chat) => chat !== found);
       return found;
     },
-    keep(chat, place) {
-      if (isOver || isOfOther(chat) || !chat.leave(place)) {
+    keep(chat, position) {
+      if (isOver || isOfOther(chat) || !chat.hide(position)) {
         chat.end();
         return;
       }

@@ -43,7 +43,7 @@ export interface MessageListOptions {
    * Returns the scroll position when the list leaves a chat; the chat reopens there. Defaults to the end, or to the
    * first row last passed to `trim`.
    */
-  reading?: () => MessagePlace | undefined;
+  reading?: () => ScrollTarget | undefined;
   /** Called for every error. */
   onError?: KitErrorHandler | null | undefined;
 }
@@ -61,7 +61,7 @@ export interface MessageListState {
 }
 
 /** A scroll position: the end, or a row. A number is the distance of the row from the top of the viewport, in px. */
-export type MessagePlace =
+export type ScrollTarget =
   | { readonly at: 'end' }
   | { readonly at: 'entry'; readonly key: string; readonly align: 'start' | 'center' | number };
 
@@ -81,7 +81,7 @@ export interface MessageList {
   /** The state of the connection to the chat server. */
   connection: Accessor<Connection>;
   /** The position to scroll to: a new object after each load and jump, and whenever a chat is opened again. */
-  place: Accessor<MessagePlace | null>;
+  scrollTarget: Accessor<ScrollTarget | null>;
   /** Whether the loaded messages reach the newest one. */
   isAtNewest: Accessor<boolean>;
   /** The number of messages from others below the visible ones that the user has not seen yet. */

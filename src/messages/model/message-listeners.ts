@@ -8,18 +8,19 @@ import type { TimelinePublisher } from './create-timeline-publisher.ts';
 /** The SDK listeners of a message list; their changes are published with the next flush. */
 export function messageListeners(
   events: TimelineEvents,
-  later: TimelinePublisher['later'],
+  scheduled: TimelinePublisher['scheduled'],
   receive: (message: Kit.Message) => void,
   onRead: (receipt: Kit.MessageReceipt) => void,
 ): ListenerCallbacks {
-  const received = later(receive);
-  const reacted = (isAdded: boolean) => later((event: Kit.ReactionEvent) => events.reacted(event, isAdded));
+  const received = scheduled(receive);
+  const reacted = (isAdded: boolean) =>
+    scheduled((event: Kit.ReactionEvent) => events.reacted(event, isAdded));
   return {
     Message: {
       ...messageCallbacks({
         received,
-        revised: later((message) => events.revised(message)),
-        receipt: later((receipt, step, toAll) => {
+        revised: scheduled((message) => events.revised(message)),
+        receipt: scheduled((receipt, step, toAll) => {
           events.receipt(receipt, step, toAll);
           if (step === RECEIPT.READ) onRead(receipt);
         }),

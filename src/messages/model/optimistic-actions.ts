@@ -5,7 +5,7 @@ import type { ReactionChange } from '../../client/boundary/reactions.ts';
 import { type Client, holdClient } from '../../client/client.ts';
 import { createFetches } from '../../client/create-fetches.ts';
 import { attempt, type Report } from '../../client/create-report.ts';
-import type { Checkpoint } from '../../client/records/fetch-log.ts';
+import type { FetchTicket } from '../../client/records/fetch-log.ts';
 import type { KitEvents } from '../../client/ui-events.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { AppConversation, AppMessage, Kit, KitChatSDK } from '../../sdk/index.ts';
@@ -21,7 +21,7 @@ const CAPACITY = 1000;
 export interface OptimisticView {
   readonly timeline: Timeline;
   /** Runs a change and publishes it at once. */
-  atOnce(change: () => void): void;
+  publishNow(change: () => void): void;
   /** Refetches messages whose reactions or replies may have changed. */
   refetchChanged(): void;
 }
@@ -54,8 +54,8 @@ interface Reacting {
 }
 
 interface CallHandlers<T> {
-  /** @param begun - the checkpoint of each list at the start of the call. */
-  onAnswer(answer: T, begun: ReadonlyMap<OptimisticView, Checkpoint>): void;
+  /** @param begun - the ticket of each list at the start of the call. */
+  onAnswer(answer: T, begun: ReadonlyMap<OptimisticView, FetchTicket>): void;
   onFailure?(isSilent: boolean): void;
 }
 
@@ -67,8 +67,8 @@ export class OptimisticActions implements RunningActions {
   readonly #client: Client;
   readonly #fetches = createFetches();
   readonly #views = new Set<OptimisticView>();
-  /** The checkpoints of each view at the start of the running calls. */
-  readonly #calls = new Set<Map<OptimisticView, Checkpoint>>();
+  /** The tickets of each view at the start of the running calls. */
+  readonly #calls = new Set<Map<OptimisticView, FetchTicket>>();
   /** By user and message: a user who signs in again still sees running deletions. */
   readonly #removals = new RecentMap<string, Removal>(CAPACITY);
   /** By user, message and emoji. */
@@ -218,7 +218,7 @@ export class OptimisticActions implements RunningActions {
   }
 
   #inViews(change: (timeline: Timeline, view: OptimisticView) => unknown): void {
-    for (const view of this.#views) view.atOnce(() => void change(view.timeline, view));
+    for (const view of this.#views) view.publishNow(() => void change(view.timeline, view));
   }
 
   get #uid(): string {

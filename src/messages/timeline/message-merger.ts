@@ -1,7 +1,7 @@
 import { isDeleted, replyCountOf, revisedAt } from '../../client/boundary/messages.ts';
 import type { ReactionChange } from '../../client/boundary/reactions.ts';
 import { type Receipt, receiptOf } from '../../client/boundary/receipts.ts';
-import type { Checkpoint } from '../../client/records/fetch-log.ts';
+import type { FetchTicket } from '../../client/records/fetch-log.ts';
 import { MessageUpdates } from '../../client/records/message-updates.ts';
 import type { ChangeSet } from '../../order/change-set.ts';
 import type { Kit } from '../../sdk/index.ts';
@@ -13,8 +13,8 @@ import { ReceiptMarks } from './receipt-marks.ts';
 /** A time on a timeline's logical clock, which is incremented per event and fetch. */
 export type TimelineTime = number;
 
-/** The checkpoint of a copy from an event, which has no reactions and replies. */
-export const NEVER: Checkpoint = { at: -1 };
+/** The ticket of a copy from an event, which has no reactions and replies. */
+export const NEVER: FetchTicket = { at: -1 };
 
 /** The minimum number of remembered early changes and counted replies. */
 const CAPACITY = 1000;
@@ -51,7 +51,7 @@ export class MessageMerger {
   }
 
   /** Merges a copy of a record's message. Its fetch began at `since` and ended at `at`. */
-  merge(record: TimelineRecord, copy: Kit.Message, since: Checkpoint, at: TimelineTime = 0): void {
+  merge(record: TimelineRecord, copy: Kit.Message, since: FetchTicket, at: TimelineTime = 0): void {
     const { message } = record;
     const difference = revisedAt(copy) - revisedAt(message);
     // Within the same second, the copy fetched later is newer.
@@ -126,7 +126,7 @@ export class MessageMerger {
   }
 
   /** Applies the reactions and replies that arrived before a message, but after the fetch of its copy began. */
-  applyEarly(record: TimelineRecord, since: Checkpoint): void {
+  applyEarly(record: TimelineRecord, since: FetchTicket): void {
     for (const { at, apply } of this.#early.get(record.id) ?? []) {
       if (at <= since.at) continue;
       apply(record);

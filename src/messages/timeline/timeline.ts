@@ -2,7 +2,7 @@ import { forEachItem } from '../../client/boundary/error-collector.ts';
 import { isDeleted, isOwn, messageId, revisedAt, sentAt } from '../../client/boundary/messages.ts';
 import type { ReactionChange } from '../../client/boundary/reactions.ts';
 import { RECEIPT, type Receipt } from '../../client/boundary/receipts.ts';
-import { type Checkpoint, FetchLog, NO_PEER, UP_TO_DATE } from '../../client/records/fetch-log.ts';
+import { FetchLog, type FetchTicket, NO_PEER, UP_TO_DATE } from '../../client/records/fetch-log.ts';
 import type { OutboxEntry } from '../../client/records/outbox.ts';
 import { ChangeSet } from '../../order/change-set.ts';
 import type { Kit } from '../../sdk/index.ts';
@@ -51,7 +51,7 @@ export type Arrival = 'shown' | 'before' | 'beyond' | 'known';
  */
 export class Timeline {
   readonly changes = new ChangeSet<TimelineRecord>();
-  readonly run = new LoadedRange();
+  readonly loaded = new LoadedRange();
   /** When the newest known message was sent, by the server's clock, in seconds. */
   newestAt = 0;
   /** The ids of messages to refetch: their reactions or replies may have changed. */
@@ -81,7 +81,7 @@ export class Timeline {
 
   /** All messages in order; unsent ones follow the newest one. */
   get all(): readonly TimelineRecord[] {
-    const { records, isAtNewest } = this.run;
+    const { records, isAtNewest } = this.loaded;
     return isAtNewest ? records.concat(this.unsent) : records;
   }
 
@@ -92,22 +92,22 @@ export class Timeline {
 
   /** Returns the record of a loaded message. */
   find(id: string): TimelineRecord | undefined {
-    return this.run.find(id);
+    return this.loaded.find(id);
   }
 
   /** Begins a fetch, whose pages may lack later events. */
-  begin(): Checkpoint {
+  begin(): FetchTicket {
     return this.#log.begin();
   }
 
   /** Ends a fetch, with or without an answer. */
-  end(since: Checkpoint): void {
+  end(since: FetchTicket): void {
     this.#log.end(since);
   }
 
   /** Applies a page, oldest message first. Messages without an id are reported and skipped. */
-  page(page: readonly Kit.Message[], kind: PageKind, since: Checkpoint, ends: LoadedEnds = {}): void {
-    const { run } = this;
+  page(page: readonly Kit.Message[], kind: PageKind, since: FetchTicket, ends: LoadedEnds = {}): void {
+    const { loaded: run } = this;
     const former = new Map(kind === 'all' ? run.records.map((record) => [record.id, record]) : []);
     const { isAtStart, isAtNewest } = run;
     if (kind === 'all') run.clear();
@@ -145,7 +145,7 @@ export class Timeline {
     if (added.length > 0 || kind === 'all' || isOtherEnd) this.changes.order = true;
     for (const message of this.#arrived(since)) {
       run.restore(former.get(messageId(message)));
-      this.#place(message);
+      this.#insert(message);
     }
   }
 
@@ -153,7 +153,7 @@ export class Timeline {
   receive(message: Kit.Message, now: number): Arrival {
     idOf(message);
     this.#log.record(NO_PEER, message);
-    return this.#place(message, now);
+    return this.#insert(message, now);
   }
 
   /** Applies an edited or deleted message, loaded or not. */
@@ -163,7 +163,7 @@ export class Timeline {
 
   /** Applies the receipt of a message, loaded or not. */
   receipt(id: string, receipt: Receipt, details?: Kit.MessageReceipt): void {
-    this.#merger.receipt(id, receipt, this.find(id), this.run.records, details);
+    this.#merger.receipt(id, receipt, this.find(id), this.loaded.records, details);
   }
 
   /** Applies an added or removed reaction. */
@@ -215,13 +215,13 @@ export class Timeline {
   /** Unloads messages that were sent after a time in seconds, because there is a gap before them. */
   cut(seconds: number): void {
     this.#remove(({ at }) => at > seconds);
-    this.run.isAtNewest = false;
+    this.loaded.isAtNewest = false;
     this.changes.order = true;
   }
 
   /** Beyond 600 loaded messages, unloads those farthest from the rendered ones; if `end` is given, only there. */
   trim(first: TimelineRecord, last: TimelineRecord, hasNewer: boolean, end?: 'older' | 'newer'): void {
-    if (this.run.trim(first, last, hasNewer, end)) this.changes.order = true;
+    if (this.loaded.trim(first, last, hasNewer, end)) this.changes.order = true;
   }
 
   /**
@@ -229,18 +229,18 @@ export class Timeline {
    * left.
    */
   keepAround(record: TimelineRecord | undefined, count: number, hasNewer: boolean): boolean {
-    this.run.keepAround(record, count, hasNewer);
+    this.loaded.keepAround(record, count, hasNewer);
     this.changes.order = true;
-    return !record || this.run.find(record.id) === record;
+    return !record || this.loaded.find(record.id) === record;
   }
 
   /** Recomputes which messages are the signed-in user's own. */
   identify(): void {
-    for (const record of this.run.records) {
+    for (const record of this.loaded.records) {
       const isMine = isOwn(record.message, this.#uid());
       if (isMine === record.isOwn) continue;
       record.isOwn = isMine;
-      this.#merger.cover(record, record.message, this.run.records);
+      this.#merger.cover(record, record.message, this.loaded.records);
       this.changes.changed.add(record);
       this.changes.order = true;
     }
@@ -248,7 +248,7 @@ export class Timeline {
 
   /** Clears everything for another user or chat. */
   reset(): void {
-    this.run.clear();
+    this.loaded.clear();
     this.#merger.clear();
     this.#log.clear();
     this.newestAt = 0;
@@ -256,7 +256,7 @@ export class Timeline {
   }
 
   /** Returns the messages that arrived since a fetch began. */
-  #arrived(since: Checkpoint): Kit.Message[] {
+  #arrived(since: FetchTicket): Kit.Message[] {
     return this.#log.since(NO_PEER, since).map(({ operation }) => operation);
   }
 
@@ -303,11 +303,11 @@ export class Timeline {
     return Object.assign(record, { message, cause: isSent ? null : cause, state, receipt });
   }
 
-  #place(message: Kit.Message, now = 0): Arrival {
+  #insert(message: Kit.Message, now = 0): Arrival {
     const known = this.find(messageId(message));
     if (!known) return this.#arrive(this.#settle(message) ?? this.#create(message), message, now);
     this.#merger.merge(known, message, NEVER);
-    this.#merger.cover(known, message, this.run.records);
+    this.#merger.cover(known, message, this.loaded.records);
     return 'known';
   }
 
@@ -315,11 +315,11 @@ export class Timeline {
   #arrive(record: TimelineRecord, message: Kit.Message, now: number): Arrival {
     if (record.at <= 0) record.at = Math.max(now, this.newestAt);
     else this.newestAt = Math.max(this.newestAt, record.at);
-    if (!this.run.covers(record)) return this.run.isBeyond(record) ? 'beyond' : 'before';
-    this.run.insert(record);
+    if (!this.loaded.covers(record)) return this.loaded.isBeyond(record) ? 'beyond' : 'before';
+    this.loaded.insert(record);
     this.changes.order = true;
     this.#merger.merge(record, message, UP_TO_DATE);
-    this.#merger.cover(record, message, this.run.records);
+    this.#merger.cover(record, message, this.loaded.records);
     this.#merger.applyEarly(record, NEVER);
     return 'shown';
   }
@@ -330,7 +330,7 @@ export class Timeline {
    */
   #keepFetched(
     fetched: readonly TimelineRecord[],
-    since: Checkpoint,
+    since: FetchTicket,
     isPiece: boolean,
     isFromStart: boolean,
   ): void {
@@ -343,6 +343,6 @@ export class Timeline {
   }
 
   #remove(isGone: (record: TimelineRecord) => boolean): void {
-    if (this.run.remove(isGone)) this.changes.order = true;
+    if (this.loaded.remove(isGone)) this.changes.order = true;
   }
 }

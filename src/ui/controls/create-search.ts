@@ -23,7 +23,7 @@ export interface Search {
   /** Handles input. */
   type(text: string): void;
   /** Searches for the current text at once. */
-  settle(): void;
+  searchNow(): void;
   /** Clears the field; the search ends at once. */
   clear(): void;
 }
@@ -33,7 +33,7 @@ export function createSearch(settings: SearchSettings, report: Report): Search {
   const preset = () => settings.searchKeyword;
   const initial = textOf(untrack(preset));
   // Without the callback, the app presets the text and does not hold it.
-  const [text, ask, setOwn] = createControllable(
+  const [text, request, setOwn] = createControllable(
     () => (settings.onSearchKeywordChange && preset() !== undefined ? textOf(preset()) : undefined),
     initial,
     (next) => callApp(report, () => settings.onSearchKeywordChange?.(next)),
@@ -41,26 +41,26 @@ export function createSearch(settings: SearchSettings, report: Report): Search {
   const [keyword, setKeyword] = createSignal(initial.trim());
   /** What was typed last, until it is searched for: the app may return it. */
   let typed: string | undefined;
-  const timer = createTimer(() => settle());
-  const settle = () => {
+  const timer = createTimer(() => searchNow());
+  const searchNow = () => {
     timer.stop();
     typed = undefined;
     setKeyword(untrack(text).trim());
   };
   createEffect(on(preset, (value) => setOwn(textOf(value)), { defer: true }));
-  createEffect(on(text, (value) => value !== typed && settle(), { defer: true }));
+  createEffect(on(text, (value) => value !== typed && searchNow(), { defer: true }));
   return {
     text,
     keyword,
     type(value) {
       typed = value;
-      ask(value);
+      request(value);
       timer.start(DEBOUNCE_MS);
     },
-    settle,
+    searchNow: searchNow,
     clear() {
-      ask('');
-      if (untrack(text) === '') settle();
+      request('');
+      if (untrack(text) === '') searchNow();
     },
   };
 }

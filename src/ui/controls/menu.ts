@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { focusedNear, isFocusLost } from '../../utils/focused-near.ts';
 import type { KitOptionFields } from './kit-option.ts';
-import type { MenuPlace } from './place-menu.ts';
+import type { MenuAnchor } from './place-menu.ts';
 
 /** An entry of a context menu: the app's, or a built-in one. */
 export interface MenuItem extends KitOptionFields {
@@ -18,7 +18,7 @@ export interface MenuReactions {
 }
 
 /** A menu to open. */
-export interface MenuRequest extends MenuPlace {
+export interface MenuRequest extends MenuAnchor {
   /** The control to focus when the menu closes. */
   opener: HTMLElement;
   items: readonly MenuItem[];

@@ -1,7 +1,7 @@
 import { scaleOf } from '../../list/scale.ts';
 
 /** The position of a menu. */
-export interface MenuPlace {
+export interface MenuAnchor {
   /** The element beside which the menu opens. */
   anchor: HTMLElement;
   /** The pointer's position in px of the viewport, to open there instead. */
@@ -17,7 +17,7 @@ const MARGIN = 8;
  * Positions an open menu beside its anchor, or at the pointer, within the viewport. Left and top are the only
  * styles set by script, on an element without other styles.
  */
-export function placeMenu(element: HTMLElement, { anchor, point, isFromStart }: MenuPlace): void {
+export function placeMenu(element: HTMLElement, { anchor, point, isFromStart }: MenuAnchor): void {
   const menu = element.getBoundingClientRect();
   const box = anchor.getBoundingClientRect();
   const style = getComputedStyle(element);

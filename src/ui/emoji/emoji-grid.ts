@@ -39,8 +39,8 @@ export interface EmojiGrid {
   count: Accessor<number>;
   /** The sections with at least one emoji. */
   sections: Accessor<readonly Section[]>;
-  place: Accessor<CellPosition>;
-  setPlace(place: CellPosition): void;
+  position: Accessor<CellPosition>;
+  setPosition(place: CellPosition): void;
   cellAt(place: CellPosition): Cell | undefined;
   /** Moves the active cell by a key, where ArrowRight means the next cell; returns false if there is no such cell. */
   move(key: string, options: { toEdge: boolean; pageRows: number }): boolean;
@@ -126,8 +126,8 @@ export function createEmojiGrid(options: EmojiGridOptions): EmojiGrid {
     rows,
     count: () => results()?.length ?? 0,
     sections,
-    place,
-    setPlace,
+    position: place,
+    setPosition: setPlace,
     cellAt: ({ row, column }) => cellsOf(row)[column],
     move(key, { toEdge, pageRows }) {
       const next = lead(key, toEdge, pageRows);

@@ -124,7 +124,7 @@ function Panel(props: PanelProps): JSX.Element {
 
   const isEmpty = () => query().trim() !== '' && grid.count() === 0;
   const current = () => (query().trim() === '' ? (section() ?? grid.sections()[0]) : undefined);
-  const preview = () => grid.cellAt(hovered() ?? grid.place());
+  const preview = () => grid.cellAt(hovered() ?? grid.position());
   const pick = (place: CellPosition, keepsFocus: boolean, staysOpen: boolean) => {
     const cell = grid.cellAt(place);
     if (!cell) return;
@@ -136,7 +136,7 @@ function Panel(props: PanelProps): JSX.Element {
     const row = () => grid.rows().findIndex((each) => each.kind === 'heading' && each.section === to);
     batch(() => {
       setQuery('');
-      grid.setPlace({ row: row() + 1, column: 0 });
+      grid.setPosition({ row: row() + 1, column: 0 });
       setSection(to);
     });
     shown?.toRow(row(), 'start');
@@ -164,13 +164,13 @@ function Panel(props: PanelProps): JSX.Element {
   const onGridKey = (event: KeyboardEvent): boolean => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key === 'Enter' || key === ' ') {
-      pick(grid.place(), true, shiftKey);
+      pick(grid.position(), true, shiftKey);
       return true;
     }
     if (grid.move(keyOf(event), { toEdge: ctrlKey || metaKey, pageRows: shown?.pageRows() ?? 1 })) {
       setHovered(null);
       shown?.focus();
-      shown?.toRow(grid.place().row, 'auto');
+      shown?.toRow(grid.position().row, 'auto');
       return true;
     }
     // The search field has the focus when the letter is inserted.
@@ -180,7 +180,7 @@ function Panel(props: PanelProps): JSX.Element {
   };
   const onSearchKey = (event: KeyboardEvent): boolean => {
     if (event.key === 'Enter') {
-      if (!isEmpty()) pick(grid.place(), true, event.shiftKey);
+      if (!isEmpty()) pick(grid.position(), true, event.shiftKey);
       return true;
     }
     if (event.key === 'ArrowDown') shown?.focus();
@@ -261,7 +261,7 @@ function Panel(props: PanelProps): JSX.Element {
             aria-haspopup="grid"
             aria-autocomplete="list"
             aria-controls={data() && !isEmpty() ? `${id}-grid` : undefined}
-            aria-activedescendant={query().trim() && !isEmpty() ? cellId(id, grid.place()) : undefined}
+            aria-activedescendant={query().trim() && !isEmpty() ? cellId(id, grid.position()) : undefined}
             placeholder={t('emoji.search')}
             value={query()}
             onInput={(event) => {
@@ -269,7 +269,7 @@ function Panel(props: PanelProps): JSX.Element {
               batch(() => {
                 setQuery(value);
                 setHovered(null);
-                grid.setPlace({ row: value.trim() ? 0 : 1, column: 0 });
+                grid.setPosition({ row: value.trim() ? 0 : 1, column: 0 });
                 setSection(undefined);
               });
               shown?.toRow(0, 'start');
@@ -421,7 +421,7 @@ function Grid(props: GridProps): JSX.Element {
     overscan: 4,
     // Keep the active cell mounted: `aria-activedescendant` refers to it.
     get rangeExtractor() {
-      const { row } = grid.place();
+      const { row } = grid.position();
       return (range: Range) => {
         const found = defaultRangeExtractor(range);
         if (row >= range.count || found.includes(row)) return found;
@@ -469,7 +469,7 @@ function Grid(props: GridProps): JSX.Element {
       aria-label={t('emoji.title')}
       aria-rowcount={grid.rows().length}
       aria-colcount={props.columns}
-      aria-activedescendant={cellId(id, grid.place())}
+      aria-activedescendant={cellId(id, grid.position())}
       onScroll={onScroll}
       // Keep the focus.
       onMouseDown={(event) => event.preventDefault()}
@@ -504,7 +504,7 @@ function Grid(props: GridProps): JSX.Element {
                       {(cell, column) => {
                         const place = (): CellPosition => ({ row: item.index, column: column() });
                         const isActive = () =>
-                          grid.place().row === item.index && grid.place().column === column();
+                          grid.position().row === item.index && grid.position().column === column();
                         return (
                           // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys
                           // biome-ignore lint/a11y/useFocusableInteractive: see above
@@ -518,7 +518,7 @@ function Grid(props: GridProps): JSX.Element {
                             data-active={isActive() ? '' : undefined}
                             onPointerOver={() => props.onHover(place())}
                             onClick={(event) => {
-                              grid.setPlace(place());
+                              grid.setPosition(place());
                               props.onPick(
                                 place(),
                                 (event as unknown as PointerEvent).pointerType === 'touch',

@@ -1,8 +1,8 @@
 import type { Report } from '../../client/create-report.ts';
-import type { MenuPlace } from '../controls/place-menu.ts';
+import type { MenuAnchor } from '../controls/place-menu.ts';
 
 /** A picker to open. */
-export interface EmojiRequest extends MenuPlace {
+export interface EmojiRequest extends MenuAnchor {
   /** The control to focus when the picker closes. */
   opener: HTMLElement;
   /** Whether it stays open after a click on an emoji. */

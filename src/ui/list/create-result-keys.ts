@@ -35,7 +35,7 @@ export function createResultKeys<E extends OrderEntry, R extends E>(
     },
     open() {
       if (search.text().trim() === '') return;
-      search.settle();
+      search.searchNow();
       setAsked(true);
     },
   };

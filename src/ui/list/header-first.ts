@@ -15,7 +15,7 @@ export function scrollHeaderFirst(list: HTMLElement, signal: AbortSignal): void 
   let isShort = false;
   /** Returns how far the header can still scroll away, in px. */
   const headerLeft = () => frame.scrollHeight - frame.clientHeight - frame.scrollTop;
-  const follow = () => {
+  const onScroll = () => {
     // Rows scrolled by other means must not stay stopped.
     if (isShort) frame.toggleAttribute('data-header-first', headerLeft() >= 1 && scroller.scrollTop <= 0);
   };
@@ -33,7 +33,7 @@ export function scrollHeaderFirst(list: HTMLElement, signal: AbortSignal): void 
     if (isShort) {
       // Only here: the browser waits for this listener before it scrolls.
       scroller.addEventListener('wheel', onWheel, { signal, passive: false });
-      follow();
+      onScroll();
     } else {
       scroller.removeEventListener('wheel', onWheel);
       frame.removeAttribute('data-header-first');
@@ -46,7 +46,7 @@ export function scrollHeaderFirst(list: HTMLElement, signal: AbortSignal): void 
     frame.addEventListener(type, look, { signal, passive: true });
   }
   list.addEventListener('focusin', onFocusIn, { signal });
-  frame.addEventListener('scroll', follow, { signal, passive: true });
-  scroller.addEventListener('scroll', follow, { signal, passive: true });
+  frame.addEventListener('scroll', onScroll, { signal, passive: true });
+  scroller.addEventListener('scroll', onScroll, { signal, passive: true });
   look();
 }

@@ -103,7 +103,7 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
       input?.beforeChange();
       if (list.hold?.isEnding()) shownBefore = placesIn(listWindow);
     },
-    onSettled: () => {
+    onRendered: () => {
       if (shownBefore) glideRows(shownBefore, placesIn(listWindow), rows.element);
       shownBefore = undefined;
       input?.afterChange();
@@ -117,14 +117,14 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   const { rows } = listWindow;
   const keyword = () => props.searched;
   let markMatches: (() => void) | undefined;
-  const follower = createOnDemand(
+  const subscriber = createOnDemand(
     searchFollower,
     () => keyword() !== '',
     // Rows without marks are not an error.
     () => {},
   );
   createEffect(() => {
-    const follow = follower();
+    const follow = subscriber();
     markMatches = follow && untrack(() => follow({ ...list, rows, keyword, announcer: props.announcer }));
   });
   /** Writes positions with a delay: otherwise every move would write an attribute in each row. */

@@ -21,10 +21,10 @@ export interface SwipeActionsOptions {
 }
 
 /** The actions of a row that are visible, or being swiped in. */
-interface Strip extends Pick<SwipeMotion, 'follow'> {
+interface Strip extends Pick<SwipeMotion, 'drag'> {
   readonly element: HTMLElement;
   /** Shows or hides the actions, and removes them once they are hidden. */
-  settle(isOpen: boolean): void;
+  snap(isOpen: boolean): void;
 }
 
 /**
@@ -43,7 +43,7 @@ export function createSwipeActions(
 
   const hide = () => {
     if (!shown) return;
-    shown.settle(false);
+    shown.snap(false);
     shown = undefined;
     options.onOpenChange(false);
   };
@@ -70,10 +70,10 @@ export function createSwipeActions(
     if (!row || items.length === 0) return undefined;
     const strip = drawStrip(row, items, choose);
     return {
-      follow: strip.follow,
+      drag: strip.drag,
       end(px, isLifted) {
         const isOpen = isLifted && px > strip.element.offsetWidth / 3;
-        strip.settle(isOpen);
+        strip.snap(isOpen);
         if (!isOpen) return;
         shown = strip;
         options.onOpenChange(true);
@@ -114,7 +114,7 @@ function drawStrip(row: HTMLElement, items: readonly MenuItem[], choose: (item: 
   );
   return {
     element,
-    follow: slide.follow,
-    settle: (isOpen) => slide.settle(isOpen, () => element.remove()),
+    drag: slide.drag,
+    snap: (isOpen) => slide.snap(isOpen, () => element.remove()),
   };
 }

@@ -1,7 +1,7 @@
 import { type JSX, untrack } from 'solid-js';
 import { withCheckbox, withMenuButton } from './row-controls.tsx';
 import { drawPart, followPart, type PartName } from './row-parts.tsx';
-import type { RowRecord } from './row-record.ts';
+import type { RowEntry } from './row-record.ts';
 import { type RowPartProps, rowClass, SLOTTED } from './row-view.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type RowPartProps, rowClass, SLOTTED } from './row-view.ts';
  * that covers the row (`a11y.row-keyboard`), so that pictures keep their alt text and the app's controls are not
  * inside a button.
  */
-export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): JSX.Element {
+export function BuiltInRow<T, S, R extends RowEntry>(props: RowPartProps<T, S, R>): JSX.Element {
   return untrack(() => {
     const { row, view } = props;
     const { key, record } = row;
@@ -21,11 +21,12 @@ export function BuiltInRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, 
     const isSlotted = view.slotted() > SLOTTED.NOT;
     const hasTitle = () => isSlotted && view.slots.titleView() !== undefined;
     /** Renders a part, and follows its slot if there may be one. */
-    const place = (name: PartName) => (isSlotted ? followPart(name, row, view) : drawPart(name, row, view));
-    const title = place('titleView');
-    const subtitle = place('subtitleView');
-    const start = withCheckbox(row, view, place('leadingView'));
-    const end = withMenuButton(row, view, place('trailingView'));
+    const renderPart = (name: PartName) =>
+      isSlotted ? followPart(name, row, view) : drawPart(name, row, view);
+    const title = renderPart('titleView');
+    const subtitle = renderPart('subtitleView');
+    const start = withCheckbox(row, view, renderPart('leadingView'));
+    const end = withMenuButton(row, view, renderPart('trailingView'));
     return (
       <li
         data-selected={view.actions.selection.isSelected(record()) ? '' : undefined}

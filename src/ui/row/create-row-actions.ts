@@ -6,7 +6,7 @@ import type { OrderEntry } from '../../order/block-order.ts';
 import { focusedNear } from '../../utils/focused-near.ts';
 import type { KitOptionsOf } from '../controls/kit-option.ts';
 import { createMenu, type MenuController, type MenuItem } from '../controls/menu.ts';
-import type { RowRecord } from './row-record.ts';
+import type { RowEntry } from './row-record.ts';
 import { rowId } from './row-record.ts';
 
 /** The app's row settings, read reactively. */
@@ -58,7 +58,7 @@ export interface RowActions<R> {
 }
 
 /** Creates the actions of a list's rows: click, selection and menu; the same for both lists. */
-export function createRowActions<E extends OrderEntry, R extends E & RowRecord, T>(
+export function createRowActions<E extends OrderEntry, R extends E & RowEntry, T>(
   options: RowActionsOptions<E, R, T>,
 ): RowActions<R> {
   const { list, settings, itemOf, report } = options;

@@ -3,11 +3,11 @@ import { Guarded } from '../controls/guarded.tsx';
 import { BuiltInRow } from './built-in-row.tsx';
 import { RowContext, type RowControl } from './row-context.ts';
 import { withCheckbox, withMenuButton } from './row-controls.tsx';
-import type { RowRecord } from './row-record.ts';
+import type { RowEntry } from './row-record.ts';
 import { type RowPartProps, rowClass, type SlotRender } from './row-view.ts';
 
 /** A row that the app renders as a whole, unless its view is missing or throws. */
-export function ItemRow<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): JSX.Element {
+export function ItemRow<T, S, R extends RowEntry>(props: RowPartProps<T, S, R>): JSX.Element {
   return untrack(() => {
     const { row, view } = props;
     const builtIn = () => <BuiltInRow row={row} view={view} />;
@@ -30,7 +30,7 @@ interface CustomRowProps<T, S, R> extends RowPartProps<T, S, R> {
 }
 
 /** The app's view of a row; a plain button covers it unless it contains a `KitListItem`, which is the control then. */
-function CustomRow<T, S, R extends RowRecord>(props: CustomRowProps<T, S, R>): JSX.Element {
+function CustomRow<T, S, R extends RowEntry>(props: CustomRowProps<T, S, R>): JSX.Element {
   const [claims, setClaims] = createSignal(0);
   const isActive = () => props.view.isActive(props.row.key);
   const claim = (change: number) => {

@@ -1,12 +1,12 @@
 import { createEffect, type JSX, on } from 'solid-js';
 import { SelectionMode } from '../../list/create-selection.ts';
-import type { RowRecord } from './row-record.ts';
+import type { RowEntry } from './row-record.ts';
 import type { MountedRow, RowPartProps, RowView } from './row-view.ts';
 
 /**
  * Renders the start of a row: its checkbox if rows are selectable, and a part. A shared insertion point is cheapest.
  */
-export function withCheckbox<T, S, R extends RowRecord>(
+export function withCheckbox<T, S, R extends RowEntry>(
   row: MountedRow<R>,
   view: RowView<T, S, R>,
   part?: JSX.Element,
@@ -19,7 +19,7 @@ export function withCheckbox<T, S, R extends RowRecord>(
 }
 
 /** Renders the end of a row: a part, and the menu button if rows have a menu. */
-export function withMenuButton<T, S, R extends RowRecord>(
+export function withMenuButton<T, S, R extends RowEntry>(
   row: MountedRow<R>,
   view: RowView<T, S, R>,
   part?: JSX.Element,
@@ -32,7 +32,7 @@ export function withMenuButton<T, S, R extends RowRecord>(
 }
 
 /** The native checkbox or radio button of a row. */
-function RowCheckbox<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): JSX.Element {
+function RowCheckbox<T, S, R extends RowEntry>(props: RowPartProps<T, S, R>): JSX.Element {
   let control!: HTMLInputElement;
   // When several checked checkboxes become radio buttons, the browser keeps the last one.
   createEffect(
@@ -76,7 +76,7 @@ function RowCheckbox<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): J
 }
 
 /** The button that opens the menu of a row. */
-function RowMenuButton<T, S, R extends RowRecord>(props: RowPartProps<T, S, R>): JSX.Element {
+function RowMenuButton<T, S, R extends RowEntry>(props: RowPartProps<T, S, R>): JSX.Element {
   return (
     <button
       type="button"

@@ -1,14 +1,14 @@
 import type { JSX } from 'solid-js';
 import { hueOf, initialsOf } from '../../text/initials.ts';
 import { Guarded } from '../controls/guarded.tsx';
-import type { RowRecord } from './row-record.ts';
+import type { RowEntry } from './row-record.ts';
 import type { MountedRow, RowSlots, RowView } from './row-view.ts';
 
 /** The slots of the parts of a row. */
 export type PartName = Exclude<keyof RowSlots<never, never>, 'itemView'>;
 
 /** Renders a part of a row: the app's, or the built-in one if the app's is missing or throws. */
-export function drawPart<T, S, R extends RowRecord>(
+export function drawPart<T, S, R extends RowEntry>(
   name: PartName,
   row: MountedRow<R>,
   view: RowView<T, S, R>,
@@ -25,7 +25,7 @@ export function drawPart<T, S, R extends RowRecord>(
 }
 
 /** Renders a part, and rerenders it for another slot. */
-export function followPart<T, S, R extends RowRecord>(
+export function followPart<T, S, R extends RowEntry>(
   name: PartName,
   row: MountedRow<R>,
   view: RowView<T, S, R>,
@@ -34,7 +34,7 @@ export function followPart<T, S, R extends RowRecord>(
 }
 
 /** Renders a built-in part. The title has none: it is the text of the row's button. */
-function drawBuiltIn<T, S, R extends RowRecord>(
+function drawBuiltIn<T, S, R extends RowEntry>(
   name: PartName,
   row: MountedRow<R>,
   view: RowView<T, S, R>,
@@ -52,7 +52,7 @@ function drawBuiltIn<T, S, R extends RowRecord>(
 }
 
 /** The element around an app's part. */
-function drawBox<T, S, R extends RowRecord>(
+function drawBox<T, S, R extends RowEntry>(
   name: PartName,
   row: MountedRow<R>,
   { root }: RowView<T, S, R>,
@@ -80,7 +80,7 @@ function drawBox<T, S, R extends RowRecord>(
  * The avatar of a row, with its status mark. A template with a lazy image is copied into the page's own document; any
  * other copy would have to be moved there.
  */
-function RowLeading<R extends RowRecord>(props: { row: MountedRow<R> }): JSX.Element {
+function RowLeading<R extends RowEntry>(props: { row: MountedRow<R> }): JSX.Element {
   const record = () => props.row.record();
   return (
     <div class="kit-list-item__leading-view">

@@ -5,7 +5,7 @@ import type { OrderEntry } from '../../order/block-order.ts';
 // state beyond that object.
 
 /** The entry of a row of either list. */
-export interface RowRecord extends OrderEntry {
+export interface RowEntry extends OrderEntry {
   readonly id: string;
   /** The display name. */
   readonly name: string;

@@ -3,7 +3,7 @@ import { RECEIPT } from '../../../src/client/boundary/receipts.ts';
 import type { ConversationRecord } from '../../../src/client/records/conversation-record.ts';
 import { ConversationRecords } from '../../../src/client/records/conversation-records.ts';
 import { ConversationReducer } from '../../../src/client/records/conversation-reducer.ts';
-import type { FetchTicket } from '../../../src/client/records/fetch-log.ts';
+import type { PeerFetchTicket } from '../../../src/client/records/fetch-log.ts';
 import { ConversationStore } from '../../../src/conversations/conversation-store.ts';
 import type { Kit } from '../../../src/sdk/index.ts';
 import { action, conversation, group, ME, message, receipt, user } from '../../support/fakes.ts';
@@ -13,7 +13,7 @@ import { sendsOf } from '../../support/sends.ts';
 const listOf = (...conversations: Kit.Conversation[]) => {
   const records = new ConversationRecords(() => ME);
   const store = new ConversationStore(records);
-  const asked: FetchTicket[] = [];
+  const asked: PeerFetchTicket[] = [];
   store.fetch = (question) => asked.push(question);
   const events = new ConversationReducer(records);
   const send = sendsOf(records, events);
@@ -25,7 +25,7 @@ const listOf = (...conversations: Kit.Conversation[]) => {
   const changed = () => [...store.changes.changed].map(({ record }) => record);
   const ids = () => store.order.slice().map(({ id }) => id);
   /** Answers the oldest request. */
-  const answer = (answered: Kit.Conversation) => store.addFetched(asked.shift() as FetchTicket, answered);
+  const answer = (answered: Kit.Conversation) => store.addFetched(asked.shift() as PeerFetchTicket, answered);
   /** Marks a conversation as read by the app. */
   const read = (id: string) => events.reads.conversation(row(id).conversation);
   const { entities } = records;
@@ -163,7 +163,7 @@ describe('a burst of 100 messages to an unknown conversation', () => {
   it('asks again after an answer that did not come', () => {
     const { events, asked, store } = listOf();
     events.message(said(1));
-    store.answered(asked[0] as FetchTicket);
+    store.answered(asked[0] as PeerFetchTicket);
     events.message(said(2));
     expect(asked).toHaveLength(2);
   });
@@ -250,7 +250,7 @@ describe('what this user sends here', () => {
 
   it('keeps its place through a page that was under way, whatever the clock of this device says', () => {
     const { send, row, store } = listOf(conversation('ann'));
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     send(message({ from: ME, to: 'ann', sentAt: 99 }), 'inprogress');
     const sent = own(7);
     send(sent, 'success');
@@ -374,7 +374,7 @@ describe('what this user sends here', () => {
         conversation('bob', { lastMessage: said(5, { from: 'bob' }) }),
       ];
       const { send, ids, store } = listOf(...list(4, 'ann'));
-      const since = store.records.journal.begin();
+      const since = store.records.log.begin();
       send(own(8), 'success');
       store.replaceAll(list(8, ME), true, since);
       expect(ids()).toEqual(['carl', 'ann', 'bob']);
@@ -440,7 +440,7 @@ describe('an edit or a deletion', () => {
 
   it('outlives a page that does not know of it yet', () => {
     const { events, row, store } = listOf(conversation('ann', { lastMessage: said(5) }));
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     const deleted = said(5, { deletedAt: 8 });
     events.revised(deleted);
     store.appendPage([conversation('ann', { lastMessage: said(5) })], since);
@@ -567,7 +567,7 @@ describe('reading', () => {
 
   it('outlives a page from before', () => {
     const { events, row, store, read } = listOf(conversation('ann', { lastMessage: said(5), unread: 2 }));
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     read('ann');
     store.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })], since);
     expect(row('ann').unread).toBe(0);
@@ -641,7 +641,7 @@ describe('reading', () => {
     it('is counted by a copy that was asked for after it, with what came meanwhile', () => {
       const { row, store, events, ids } = partly(3);
       store.appendPage([conversation('bob')]);
-      const since = store.records.journal.begin();
+      const since = store.records.log.begin();
       events.message(said(6));
       events.message(said(7, { from: 'bob' }));
       store.records.recount(row('ann'), conversation('ann', { lastMessage: said(5), unread: 1 }), since);
@@ -651,14 +651,14 @@ describe('reading', () => {
 
     it('turns out to be all of it when the SDK counts nothing more', () => {
       const { row, store } = partly(3);
-      const since = store.records.journal.begin();
+      const since = store.records.log.begin();
       store.records.recount(row('ann'), conversation('ann', { lastMessage: said(5), unread: 0 }), since);
       expect([row('ann').unread, [...store.records.emissions.cleared]]).toEqual([0, [row('ann')]]);
     });
 
     it('is not counted by a copy that was under way', () => {
       const { row, store, events } = listOf(conversation('ann', { lastMessage: said(5), unread: 3 }));
-      const since = store.records.journal.begin();
+      const since = store.records.log.begin();
       events.reads.message(said(4));
       store.appendPage([conversation('ann', { lastMessage: said(5), unread: 3 })], since);
       expect([row('ann').unread, [...store.records.uncounted]]).toEqual([3, [row('ann')]]);
@@ -698,7 +698,7 @@ describe('presence and block', () => {
 
   it('outlive a page from before', () => {
     const { entities, row, store } = listOf(conversation('ann'));
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     entities.presence(user('ann'), true);
     entities.blocked(user('ann'), true);
     store.appendPage([conversation('ann')], since);
@@ -789,7 +789,7 @@ describe('a deleted conversation', () => {
     const { events, store, row, ids, asked, answer } = listOf(
       conversation('ann', { lastMessage: said(5), unread: 2 }),
     );
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     store.records.remove(row('ann'));
     store.appendPage([conversation('ann', { lastMessage: said(5), unread: 2 })], since);
     expect(ids()).toEqual([]);

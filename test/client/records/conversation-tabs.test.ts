@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ConversationRecords } from '../../../src/client/records/conversation-records.ts';
 import { ConversationReducer } from '../../../src/client/records/conversation-reducer.ts';
-import type { FetchTicket } from '../../../src/client/records/fetch-log.ts';
+import type { PeerFetchTicket } from '../../../src/client/records/fetch-log.ts';
 import { ConversationStore } from '../../../src/conversations/conversation-store.ts';
 import { ME, message } from '../../support/fakes.ts';
 import { forSeeds, type Random } from '../../support/seeded-random.ts';
@@ -20,7 +20,7 @@ class Tab {
   readonly #store = new ConversationStore(new ConversationRecords(() => ME));
   readonly #events = new ConversationReducer(this.#store.records);
   readonly send = sendsOf(this.#store.records, this.#events);
-  #questions: FetchTicket[] = [];
+  #questions: PeerFetchTicket[] = [];
   #inbox: (() => void)[] = [];
 
   constructor(server: Server, loaded: number) {

@@ -17,7 +17,7 @@ it.each(['answer', 'event'])(
     outbox.report({ message: unsent, status: 'inprogress' });
     const entry = outbox.find(unsent);
     const told: unknown[] = [];
-    outbox.follow({ changed() {}, sent: (message, of) => told.push([message, of?.message]) });
+    outbox.subscribe({ changed() {}, sent: (message, of) => told.push([message, of?.message]) });
     const sent = own('Hi', 7);
     sent.setSender({ getUid: () => 'me' } as never);
     if (source === 'answer') outbox.report({ message: sent, status: 'success', unsent });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConversationEntry } from '../../../src/client/records/conversation-record.ts';
 import { ConversationRecords } from '../../../src/client/records/conversation-records.ts';
 import { ConversationReducer } from '../../../src/client/records/conversation-reducer.ts';
-import type { FetchTicket } from '../../../src/client/records/fetch-log.ts';
+import type { PeerFetchTicket } from '../../../src/client/records/fetch-log.ts';
 import { ConversationStore } from '../../../src/conversations/conversation-store.ts';
 import { conversation, ME, message } from '../../support/fakes.ts';
 import { forSeeds } from '../../support/seeded-random.ts';
@@ -18,7 +18,7 @@ function listsOf(...loaded: string[][]) {
   const send = sendsOf(records, events);
   const lists = loaded.map((uids) => {
     const store = new ConversationStore(records);
-    const asked: FetchTicket[] = [];
+    const asked: PeerFetchTicket[] = [];
     store.fetch = (question) => asked.push(question);
     store.appendPage(uids.map((uid) => conversation(uid)));
     return { store, asked, ids: () => store.order.slice().map(({ id }) => id) };
@@ -80,7 +80,7 @@ it('a list that lacks the conversation of a message asks for it, and shows the s
   events.message(said(5, 'bob'));
   expect(lists.map(({ asked }) => asked.map(({ id }) => id))).toEqual([[], ['bob']]);
   const copy = conversation('bob', { lastMessage: said(5, 'bob'), unread: 1 });
-  const row = lists[1]?.store.addFetched(lists[1].asked[0] as FetchTicket, copy);
+  const row = lists[1]?.store.addFetched(lists[1].asked[0] as PeerFetchTicket, copy);
   expect([row?.record, row?.record.unread, ids()]).toEqual([
     record('bob'),
     1,
@@ -121,7 +121,7 @@ it('a list that ends while it fetches leaves nothing recorded', () => {
   events.message(said(5, 'bob'));
   lists[1]?.store.leave();
   events.message(said(6, 'bob'));
-  expect(records.journal.isEmpty).toBe(true);
+  expect(records.log.isEmpty).toBe(true);
 });
 
 it('lists that loaded different parts agree on the order, and each counts its unread rows', () => {

@@ -31,7 +31,7 @@ describe('pages of messages', () => {
     await fromAnn(kit, ...numbers(1, 40));
     const list = await open(kit);
     expect(list.state.phase).toBe('ready');
-    expect(list.place()).toEqual({ at: 'end' });
+    expect(list.scrollTarget()).toEqual({ at: 'end' });
     expect(textsOf(list)).toEqual(numbers(11, 40));
     list.loadOlder();
     list.loadOlder();
@@ -410,7 +410,7 @@ describe('places in a chat', () => {
     expect(await list.goTo(idOf(texts[99]))).toBe(true);
     expect(textsOf(list)).toEqual(numbers(70, 130));
     const target = recordOf(list, '100');
-    expect(list.place()).toEqual({ at: 'entry', key: target.key, align: 'center' });
+    expect(list.scrollTarget()).toEqual({ at: 'entry', key: target.key, align: 'center' });
     expect(calls(kit)['MessagesRequest.fetchPrevious']).toBe(1);
     expect(calls(kit)['MessagesRequest.fetchNext']).toBe(1);
     expect(list.rowOf(target).isMarked()).toBe(true);
@@ -473,7 +473,7 @@ describe('places in a chat', () => {
       2,
     );
     expect(textsOf(list)).toEqual([...numbers(34, 63), '-- 37 unread', ...numbers(64, 93)]);
-    expect(list.place()).toEqual({ at: 'entry', key: 'unread', align: 'start' });
+    expect(list.scrollTarget()).toEqual({ at: 'entry', key: 'unread', align: 'start' });
     list.loadNewer();
     list.loadOlder();
     await idle();
@@ -555,7 +555,7 @@ describe('places in a chat', () => {
     const texts = await fromAnn(kit, ...numbers(1, 3));
     await kit.markAsRead(texts[2] as Kit.Message);
     const list = await open(kit, { startFromUnreadMessages: () => true });
-    expect([list.place(), textsOf(list)]).toEqual([{ at: 'end' }, numbers(1, 3)]);
+    expect([list.scrollTarget(), textsOf(list)]).toEqual([{ at: 'end' }, numbers(1, 3)]);
   });
 });
 

@@ -145,7 +145,11 @@ describe('an SDK that misbehaves', () => {
     await sdk.page.fail();
     await idle();
     await sdk.page.answer([fromAnnAs(9)]);
-    expect([list.place(), textsOf(list), onError.mock.calls.length]).toEqual([{ at: 'end' }, ['9'], 1]);
+    expect([list.scrollTarget(), textsOf(list), onError.mock.calls.length]).toEqual([
+      { at: 'end' },
+      ['9'],
+      1,
+    ]);
   });
 
   it('[messages.failures] that cannot mark as read is asked again when another message is seen', async () => {
@@ -226,10 +230,10 @@ describe('a connection that was lost for too long', () => {
     async (gaps) => {
       const { sdk, list } = await opened(40, gaps);
       list.setAtEnd(false);
-      const place = list.place();
+      const place = list.scrollTarget();
       await lose(sdk);
       expect([textsOf(list), list.isAtNewest(), list.unseen()]).toEqual([numbers(11, 40), false, 1201]);
-      expect([list.place(), list.state.newer]).toEqual([place, 'idle']);
+      expect([list.scrollTarget(), list.state.newer]).toEqual([place, 'idle']);
       // What stays may have changed.
       await sdk.page.answer([fromAnnAs(11)]);
       await idle();

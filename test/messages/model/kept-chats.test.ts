@@ -71,7 +71,11 @@ it('[messages.kept] a chat that is opened again is there at once, and is fetched
   const { sdk, pages } = await visited();
   const before = pages();
   const { list } = visit(sdk);
-  expect([list.state.phase, textsOf(list), list.place()]).toEqual(['ready', numbers(11, 40), { at: 'end' }]);
+  expect([list.state.phase, textsOf(list), list.scrollTarget()]).toEqual([
+    'ready',
+    numbers(11, 40),
+    { at: 'end' },
+  ]);
   await idle();
   expect([pages() - before, sdk.page.from]).toEqual([1, undefined]);
   await sdk.page.answer(textsFromAnn(12, 41));
@@ -237,7 +241,7 @@ it('[messages.kept] keeps 100 messages around the one that was read, and pages o
   const sdk = withProvider();
   (await long(sdk, { reading: () => at('id 120', 33) })).leave();
   const { list } = visit(sdk);
-  expect([textsOf(list), list.place()]).toEqual([numbers(70, 169), at('id 120', 33)]);
+  expect([textsOf(list), list.scrollTarget()]).toEqual([numbers(70, 169), at('id 120', 33)]);
   await idle();
   expect([sdk.page.from, list.state.older, list.isAtNewest()]).toEqual([135, 'idle', false]);
   await sdk.page.answer(textsFromAnn(105, 134));
@@ -280,7 +284,7 @@ it('[messages.kept] opens near the message that was read if that is gone', async
     Object.assign(fromAnnAs(20), { getDeletedAt: () => 1_700_000_100 }),
   );
   const { list } = visit(sdk, { hideDeletedMessages: () => true });
-  expect(list.place()).toEqual(at('id 21', 7));
+  expect(list.scrollTarget()).toEqual(at('id 21', 7));
 });
 
 /** Opens the chat with Ann at what is unread, with "11" to "40" read, and leaves it. */
@@ -305,7 +309,7 @@ it('[messages.kept] [messages.unread] has the divider above what arrived meanwhi
   sdk.arrive(fromAnnAs(41), fromAnnAs(42));
   const second = visit(sdk, options);
   expect(textsOf(second.list).slice(-4)).toEqual(['40', '-- 2 unread', '41', '42']);
-  expect(second.list.place()).toEqual({ at: 'entry', key: 'unread', align: 'start' });
+  expect(second.list.scrollTarget()).toEqual({ at: 'entry', key: 'unread', align: 'start' });
   second.list.seen(recordOf(second.list, '42'));
   second.leave();
   expect(textsOf(visit(sdk, options).list)).toEqual(numbers(11, 42));
@@ -328,7 +332,7 @@ it('[messages.kept] [messages.unread] has no divider above what was read on anot
 it('[messages.kept] [messages.goto] opens at a message that is there, and loads where it is not', async () => {
   const { sdk } = await visited();
   const there = visit(sdk, { goToMessageId: () => 20 });
-  expect(there.list.place()).toEqual({ at: 'entry', key: 'id 20', align: 'center' });
+  expect(there.list.scrollTarget()).toEqual({ at: 'entry', key: 'id 20', align: 'center' });
   expect(recordOf(there.list, '20').isMarked).toBe(true);
   await idle();
   there.leave();
@@ -363,7 +367,7 @@ it('[messages.kept] a list that shows other chats in turn has them at once, each
   expect(textsOf(list)).toEqual([]);
   place = { at: 'end' };
   setUid('ann');
-  expect([list.state.phase, textsOf(list), list.place()]).toEqual([
+  expect([list.state.phase, textsOf(list), list.scrollTarget()]).toEqual([
     'ready',
     numbers(11, 40),
     at('id 15', 12),

@@ -16,7 +16,7 @@ export class SendingTimeline extends Timeline {
 
   /** Shows what the app reports. */
   follow(now: () => number): void {
-    this.outbox.follow({
+    this.outbox.subscribe({
       changed: (entry) => this.send(entry),
       sent: (message, entry) => this.sent(message, now(), entry),
     });

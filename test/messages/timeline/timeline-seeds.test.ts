@@ -79,7 +79,7 @@ class World {
 
   /** The rows of the list. */
   rows(): OracleRow[] {
-    const { run, changes } = this.timeline;
+    const { loaded: run, changes } = this.timeline;
     const options = {
       timeZone: 'UTC',
       isHidden: (record: MessageRecord) => this.hidesDeleted && record.isDeleted,

@@ -182,12 +182,12 @@ describe('the loaded piece', () => {
   it('[messages.memory] has at most 600 messages: the side far from the reader is let go', () => {
     const many = Array.from({ length: 700 }, (_, at) => theirs(at + 1));
     const timeline = timelineOf(...many);
-    const at = (index: number) => timeline.run.records[index] as (typeof timeline.run.records)[0];
+    const at = (index: number) => timeline.loaded.records[index] as (typeof timeline.loaded.records)[0];
     timeline.trim(at(680), at(699), true);
-    expect([timeline.all.length, timeline.run.isAtNewest, at(0).id]).toEqual([570, true, '131']);
+    expect([timeline.all.length, timeline.loaded.isAtNewest, at(0).id]).toEqual([570, true, '131']);
     timeline.page(many.slice(0, 130), 'older', UP_TO_DATE, { isAtStart: true });
     timeline.trim(at(0), at(20), true);
-    expect([timeline.all.length, timeline.run.isAtNewest, timeline.run.isAtStart]).toEqual([
+    expect([timeline.all.length, timeline.loaded.isAtNewest, timeline.loaded.isAtStart]).toEqual([
       570,
       false,
       true,
@@ -198,9 +198,9 @@ describe('the loaded piece', () => {
 
   it('[messages.memory] keeps its newest side where the SDK cannot load it again', () => {
     const timeline = timelineOf(...Array.from({ length: 700 }, (_, at) => theirs(at + 1)));
-    const [first] = timeline.run.records;
+    const [first] = timeline.loaded.records;
     if (first) timeline.trim(first, first, false);
-    expect([timeline.all.length, timeline.run.isAtNewest]).toEqual([700, true]);
+    expect([timeline.all.length, timeline.loaded.isAtNewest]).toEqual([700, true]);
   });
 });
 
@@ -356,7 +356,7 @@ describe('events', () => {
       uid: () => ME,
       now: () => CLOCK,
     });
-    timeline.outbox.follow({
+    timeline.outbox.subscribe({
       changed: (entry) => void events.sending(entry),
       sent: (message, entry) => events.sent(message, entry),
     });

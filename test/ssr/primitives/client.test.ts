@@ -6,9 +6,9 @@ import {
   type Client,
   createClientOf,
   createSessionOf,
-  followClient,
-  followConnection,
   holdClient,
+  subscribeToClient,
+  watchConnection,
 } from '../../../src/client/client.ts';
 import { createConversations } from '../../../src/client/conversations.ts';
 import { createChatPeer } from '../../../src/client/create-chat-peer.ts';
@@ -30,7 +30,7 @@ const partOf =
   (create: (client: Client) => { publish(): void }) =>
   ({ sdk, channels }: Stage) => {
     const { client, release } = holdClient(sdk);
-    const stop = client.channels.hold(channels);
+    const stop = client.channels.connect(channels);
     client.part(create).publish();
     stop();
     release();
@@ -41,29 +41,29 @@ const report = () => {};
 describePrimitives('client', import.meta.glob('/src/client/*.ts', { eager: true }), {
   createClientOf: ({ sdk }) => {
     const client = createClientOf(() => sdk);
-    followClient(client, { callbacks: { User: { onUserOnline() {} } }, onError });
-    return followConnection(client, { isLoading: () => true, onConnected() {}, onError })();
+    subscribeToClient(client, { callbacks: { User: { onUserOnline() {} } }, onError });
+    return watchConnection(client, { isLoading: () => true, onConnected() {}, onError })();
   },
   createSessionOf: ({ sdk }) => createSessionOf(createClientOf(() => sdk))(),
   createSdkListeners: ({ sdk }) => createSdkListeners(sdk, () => null, { Connection: { onConnected() {} } }),
   createTyping: () => createTyping(() => null).typists({ isGroup: false, id: 'ann' }),
   createSession: ({ sdk }) => createSession(sdk, undefined, () => {}).session(),
   createChannelPort: () => createChannelPort().emit(new Subject(), 'ann', onError),
-  createChannels: () => createChannels().add({ follow() {}, onError }),
+  createChannels: () => createChannels().add({ subscribe() {}, onError }),
   createConversations: partOf(createConversations),
   createEntities: partOf(createEntities),
   createSender: ({ sdk }) => holdClient(sdk).client.part(createSender).open(onError).of('u:ann'),
   createListReport: ({ store }) => createListReport(new Set([store]))(new Error('broken')),
   createRecordPublishing: ({ store }) =>
-    createRecordPublishing(new Set([store]), new ErrorCollector(onError)).later(() => {})(),
+    createRecordPublishing(new Set([store]), new ErrorCollector(onError)).scheduled(() => {})(),
   createGuard: () => createGuard(() => {}).wrap(() => 1, 0)(),
   createReport: () => createReport(() => null)(new Error('nothing')),
   createFetches: () => createFetches(),
   createEventBus: ({ channels, publisher }) =>
     createEventBus({
       channels: () => channels,
-      follow: ({ users }, on) => on(users.ccUserBlocked, () => {}),
-      later: publisher.later,
+      subscribe: ({ users }, on) => on(users.ccUserBlocked, () => {}),
+      scheduled: publisher.scheduled,
       report,
     }),
   createChatPeer: ({ sdk }) => createChatPeer({ user: new sdk.User('ann') }).peer(),

@@ -4,7 +4,7 @@ import { createFetches } from '../../../src/client/create-fetches.ts';
 import { createEntities } from '../../../src/client/entities.ts';
 import type { UserRecord } from '../../../src/client/records/entity-record.ts';
 import { EntityRecords } from '../../../src/client/records/entity-records.ts';
-import type { Checkpoint } from '../../../src/client/records/fetch-log.ts';
+import type { FetchTicket } from '../../../src/client/records/fetch-log.ts';
 import { entityView } from '../../../src/client/views/reactive-view.ts';
 import { createArraySource } from '../../../src/list/create-array-source.ts';
 import { createFlush } from '../../../src/list/create-flush.ts';
@@ -32,11 +32,11 @@ const ignore = () => {};
 const errors = new ErrorCollector(ignore);
 
 const pagerOf = ({ sdk, store, publisher }: Stage) =>
-  createListPages<Kit.User, Checkpoint>({
+  createListPages<Kit.User, FetchTicket>({
     fetches: createFetches(),
     builder: () => new sdk.UsersRequestBuilder(),
     store,
-    atOnce: publisher.atOnce,
+    publishNow: publisher.publishNow,
     onError: ignore,
   });
 
@@ -112,16 +112,16 @@ describePrimitives(
         trigger() {},
         publishOthers() {},
       });
-      publisher.later(() => {
+      publisher.scheduled(() => {
         changes.order = true;
       })();
-      publisher.atOnce(() => {
+      publisher.publishNow(() => {
         changes.order = true;
       });
       publisher.fill(() => {});
       return sdk;
     },
-    createPublishing: () => createPublishing({ isEmpty: false }, errors, () => {}).later(() => {})(),
+    createPublishing: () => createPublishing({ isEmpty: false }, errors, () => {}).scheduled(() => {})(),
     createInitialItems: ({ sdk }) =>
       createInitialItems({
         sdk: () => sdk,

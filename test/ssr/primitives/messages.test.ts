@@ -24,7 +24,7 @@ const ignore = () => {};
 const query = () => ({ peer: null, parentId: '', builder: undefined });
 
 /** The parts of a message list that others need. */
-function partsOf({ sdk, channels, publisher: { atOnce } }: Stage) {
+function partsOf({ sdk, channels, publisher: { publishNow } }: Stage) {
   const context = {
     sdk: () => sdk,
     channels: () => channels,
@@ -33,7 +33,7 @@ function partsOf({ sdk, channels, publisher: { atOnce } }: Stage) {
     report: ignore,
     errors: new ErrorCollector(ignore),
   };
-  return { context, timeline: new Timeline(() => null), atOnce };
+  return { context, timeline: new Timeline(() => null), publishNow };
 }
 
 function publisherOf(stage: Stage) {
@@ -64,7 +64,8 @@ describePrimitives('messages', import.meta.glob('/src/messages/model/*.ts', { ea
     chat.end();
     return chat.publisher.entries();
   },
-  createJumpMark: (stage) => createJumpMark(partsOf(stage).timeline.changes, stage.publisher.atOnce)(null),
+  createJumpMark: (stage) =>
+    createJumpMark(partsOf(stage).timeline.changes, stage.publisher.publishNow)(null),
   createMessageActions: (stage) =>
     createMessageActions({
       ...partsOf(stage),
@@ -80,7 +81,14 @@ describePrimitives('messages', import.meta.glob('/src/messages/model/*.ts', { ea
       initialMessages: () => [{ broken: true }],
       goToMessageId: () => 7,
     });
-    return [list.entries(), list.state.phase, list.place(), list.connection(), list.me(), list.unseen()];
+    return [
+      list.entries(),
+      list.state.phase,
+      list.scrollTarget(),
+      list.connection(),
+      list.me(),
+      list.unseen(),
+    ];
   },
   createMessageWindow: ({ sdk }) => createMessageWindow(createMessageList({ sdk: () => sdk })).entries(),
   createMessageReceipts: ({ sdk }) =>
@@ -97,7 +105,7 @@ describePrimitives('messages', import.meta.glob('/src/messages/model/*.ts', { ea
       onUnread: ignore,
       onJump: ignore,
       isFilled: false,
-    }).place(),
+    }).scrollTarget(),
   createReadMarks: (stage) =>
     createReadMarks({ ...partsOf(stage).context, isLost: () => false }, ignore).retry(),
   createTimelinePublisher: (stage) => publisherOf(stage).entries(),
@@ -123,7 +131,7 @@ describe('the newest messages from a server', () => {
       dispose();
       return [
         list.state.phase,
-        list.place(),
+        list.scrollTarget(),
         list.entries().map((row) => row.kind === 'message' && row.isOwn),
       ];
     });

@@ -8,7 +8,7 @@ import type {
 } from '../../../../src/client/records/conversation-record.ts';
 import { ConversationRecords } from '../../../../src/client/records/conversation-records.ts';
 import { ConversationReducer } from '../../../../src/client/records/conversation-reducer.ts';
-import type { FetchTicket } from '../../../../src/client/records/fetch-log.ts';
+import type { PeerFetchTicket } from '../../../../src/client/records/fetch-log.ts';
 import { Outbox } from '../../../../src/client/records/outbox.ts';
 import { ConversationStore } from '../../../../src/conversations/conversation-store.ts';
 import type { Kit } from '../../../../src/sdk/index.ts';
@@ -219,7 +219,7 @@ export class World {
   }
 
   /** Checks the list's fetch of an unknown conversation. */
-  #ask(question: FetchTicket): void {
+  #ask(question: PeerFetchTicket): void {
     const { expected } = this;
     const { id } = question;
     expect(expected.asks(id)).toBe(true);
@@ -245,7 +245,7 @@ export class World {
     for (const record of [...store.records.uncounted]) {
       if (!store.entryOfPeer(record) || this.#recounts.has(record)) continue;
       store.records.uncounted.delete(record);
-      const since = store.records.journal.begin();
+      const since = store.records.log.begin();
       const asked = expected.begin();
       const pending = this.#question(
         record.id,
@@ -253,7 +253,7 @@ export class World {
           if (!store.records.recount(record, row, since)) store.records.uncounted.add(record);
         },
         () => {
-          store.records.journal.end(since);
+          store.records.log.end(since);
           expected.end(asked);
           this.#recounts.delete(record);
         },
@@ -295,10 +295,10 @@ export class World {
     }
     if (kind !== 'page' && kind !== 'next') this.#walk++;
     const walk = this.#walk;
-    const since = store.records.journal.begin();
+    const since = store.records.log.begin();
     const asked = expected.begin();
     const end = () => {
-      store.records.journal.end(since);
+      store.records.log.end(since);
       expected.end(asked);
     };
     const take = () => {
