@@ -15,6 +15,13 @@ export type { ReactionTally } from './client/boundary/reactions.ts';
 export type { Receipt, ReceiptWord } from './client/boundary/receipts.ts';
 export { toSDK } from './client/boundary/to-sdk.ts';
 export type { KitActionEvent } from './client/create-report.ts';
+export { KitUIKitLoginListener } from './client/events/kit-login-listener.ts';
+export {
+  type KitEventChannels,
+  type KitEventPayload,
+  onKitEvent,
+} from './client/events/on-kit-event.ts';
+export * from './client/events/ui-events.ts';
 export {
   type KitContextValue,
   KitProvider,
@@ -22,13 +29,6 @@ export {
   KitUIKit,
   useKit,
 } from './client/kit-context.tsx';
-export { KitUIKitLoginListener } from './client/kit-login-listener.ts';
-export {
-  type KitEventChannels,
-  type KitEventPayload,
-  onKitEvent,
-} from './client/on-kit-event.ts';
-export * from './client/ui-events.ts';
 export type { ComposerChat } from './composer/composer.ts';
 export { KitMessageComposer } from './composer/kit-message-composer.tsx';
 export type { WrittenText } from './composer/mentions.ts';

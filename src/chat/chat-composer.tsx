@@ -1,8 +1,8 @@
 import { type Accessor, createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
 import { notify } from '../client/boundary/calls.ts';
 import { isBlockedUser, nameOf, uidOf } from '../client/boundary/entities.ts';
-import { createEventBus } from '../client/create-event-bus.ts';
 import { attempt, type Report } from '../client/create-report.ts';
+import { createEventBus } from '../client/events/create-event-bus.ts';
 import type { KitContextValue } from '../client/kit-context.tsx';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import type { ComposerChat } from '../composer/composer.ts';

@@ -1,5 +1,5 @@
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
-import { scaleOf } from '../list/scale.ts';
+import { scaleOf } from '../list/window/scale.ts';
 
 /** The number of panels side by side. */
 export type PanelCount = 1 | 2 | 3;

@@ -20,13 +20,13 @@ import { messageId } from './boundary/messages.ts';
 import type { Peer } from './boundary/peer-map.ts';
 import { sdkFault } from './boundary/sdk-fault.ts';
 import { toSDK } from './boundary/to-sdk.ts';
-import { type Channels, createChannels } from './channels.ts';
 import { reportUnhandled } from './create-report.ts';
+import { type Channels, createChannels } from './events/channels.ts';
+import { createSdkListeners, type ListenerSubscriber, type SdkListeners } from './events/sdk-listeners.ts';
+import type { KitEvents } from './events/ui-events.ts';
 import { Outbox } from './records/outbox.ts';
-import { createSdkListeners, type ListenerSubscriber, type SdkListeners } from './sdk-listeners.ts';
 import { createSession, NO_SDK, PENDING, type SessionState } from './session.ts';
 import { createTyping, type Typing } from './typing.ts';
-import type { KitEvents } from './ui-events.ts';
 
 /** The state of the connection to the chat server. */
 export type Connection = 'connected' | 'connecting' | 'disconnected';

@@ -1,12 +1,12 @@
 import type { Kit } from '../sdk/index.ts';
 import { RecentMap } from '../utils/recent-map.ts';
 import { ErrorCollector } from './boundary/error-collector.ts';
-import type { Subscribe } from './channels.ts';
 import type { Client } from './client.ts';
 import { createEntities } from './entities.ts';
+import type { Subscribe } from './events/channels.ts';
+import { messageCallbacks } from './events/message-callbacks.ts';
 import { KeptLists } from './kept-lists.ts';
 import { createListReport, createRecordPublishing } from './lists.ts';
-import { messageCallbacks } from './message-callbacks.ts';
 import type { ConversationRecord } from './records/conversation-record.ts';
 import { ConversationRecords } from './records/conversation-records.ts';
 import { ConversationReducer } from './records/conversation-reducer.ts';

@@ -7,8 +7,8 @@ import type { KitErrorHandler } from './boundary/exception.ts';
 import { sdkFault } from './boundary/sdk-fault.ts';
 import { type Client, createClientOf, holdChannels, holdClient } from './client.ts';
 import { ProviderErrors } from './create-report.ts';
+import type { KitEvents } from './events/ui-events.ts';
 import { eventsOf, globalSdk, provideSdk, setGlobalSdk } from './main-sdk.ts';
-import type { KitEvents } from './ui-events.ts';
 
 /** The context of the nearest provider, or the global settings without one. */
 export interface KitContextValue<SDK extends KitSDK = AppSDK> {

@@ -1,7 +1,7 @@
 import { type Accessor, createComputed, createSignal, onCleanup } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import type { KitSDK } from '../sdk/index.ts';
-import { createKitEvents, defaultKitEvents, type KitEvents } from './kit-events.ts';
+import { createKitEvents, defaultKitEvents, type KitEvents } from './events/kit-events.ts';
 
 const [globalSdk, setGlobalSdk] = /* @__PURE__ */ createSignal<KitSDK>();
 /** The SDKs of mounted providers, in mounting order. */

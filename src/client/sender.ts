@@ -18,11 +18,11 @@ import {
 } from './boundary/messages.ts';
 import { type Client, holdClient } from './client.ts';
 import { attempt, type Report, reportUnhandled } from './create-report.ts';
+import type { KitEvents, MessageSentEvent } from './events/ui-events.ts';
 import { eventsOf } from './main-sdk.ts';
 import { OutboxEntry } from './records/outbox.ts';
 import { StoredMap } from './stored-map.ts';
 import { describeText, isStoredText, reviveText, type StoredText } from './stored-text.ts';
-import type { KitEvents, MessageSentEvent } from './ui-events.ts';
 
 /** The assumed minimum upload speed, in bytes per millisecond. */
 const SLOWEST = 50;

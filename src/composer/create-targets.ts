@@ -6,9 +6,9 @@ import { messageId, parentId as parentOf } from '../client/boundary/messages.ts'
 import { peerOfMessage } from '../client/boundary/peers.ts';
 import { toSDK } from '../client/boundary/to-sdk.ts';
 import type { ChatPeer } from '../client/create-chat-peer.ts';
-import { createEventBus } from '../client/create-event-bus.ts';
 import type { Report } from '../client/create-report.ts';
-import type { KitEvents, MessageActionEvent } from '../client/ui-events.ts';
+import { createEventBus } from '../client/events/create-event-bus.ts';
+import type { KitEvents, MessageActionEvent } from '../client/events/ui-events.ts';
 import type { Kit } from '../sdk/index.ts';
 import type { Composer } from './composer.ts';
 import type { Draft } from './draft.ts';

@@ -2,7 +2,7 @@ import { createCalls, FETCH_TIMEOUT_MS } from '../client/boundary/calls.ts';
 import { createException, toException } from '../client/boundary/exception.ts';
 import { isMessage, messageId } from '../client/boundary/messages.ts';
 import { attempt, type Report } from '../client/create-report.ts';
-import type { KitEvents } from '../client/ui-events.ts';
+import type { KitEvents } from '../client/events/ui-events.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import type { Draft } from './draft.ts';

@@ -1,7 +1,7 @@
 import type { ReceiptWord } from '../client/boundary/receipts.ts';
 import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import { readValue } from '../client/views/live-row.ts';
-import type { ListSource } from '../list/create-list-source.ts';
+import type { ListSource } from '../list/publish/create-list-source.ts';
 import type { Kit } from '../sdk/index.ts';
 
 /** The part of a list that a row reads. */

@@ -1,6 +1,6 @@
 import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import type { RecordRows } from '../client/records/conversation-records.ts';
-import { UnconfirmedRows } from '../list/unconfirmed-rows.ts';
+import { UnconfirmedRows } from '../list/pages/unconfirmed-rows.ts';
 import { BlockOrder } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import type { Kit } from '../sdk/index.ts';

@@ -7,8 +7,12 @@ import {
   UNKNOWN_FILTERS,
 } from '../client/boundary/requests.ts';
 import type { ListBase } from '../list/create-list-context.ts';
-import { createKeywordSetter, createRequestSearch, type ListRequest } from '../list/create-request-search.ts';
-import { defaultBuilder } from '../list/default-builder.ts';
+import {
+  createKeywordSetter,
+  createRequestSearch,
+  type ListRequest,
+} from '../list/pages/create-request-search.ts';
+import { defaultBuilder } from '../list/pages/default-builder.ts';
 import type { Kit } from '../sdk/index.ts';
 
 /** The options of a conversation list's request. */

@@ -2,7 +2,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { createGuard, createReport } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
 import type { ConversationEntry } from '../client/records/conversation-record.ts';
-import type { ListWindow } from '../list/create-window.ts';
+import type { ListWindow } from '../list/window/create-window.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { AppConversation, Kit } from '../sdk/index.ts';
 import { createAnnouncer } from '../ui/controls/create-announcer.ts';

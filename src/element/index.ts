@@ -5,7 +5,7 @@ import { KitConversationsElement } from './kit-conversations-element.ts';
 import { KitUsersElement } from './kit-users-element.ts';
 
 export { KIT_ERROR } from '../client/boundary/exception.ts';
-export { KitUIKitLoginListener } from '../client/kit-login-listener.ts';
+export { KitUIKitLoginListener } from '../client/events/kit-login-listener.ts';
 export {
   createKitEvents,
   KitConversationEvents,
@@ -13,7 +13,7 @@ export {
   KitGroupEvents,
   KitMessageEvents,
   KitUserEvents,
-} from '../client/ui-events.ts';
+} from '../client/events/ui-events.ts';
 export { SelectionMode } from '../list/create-selection.ts';
 export { KitLocalize } from '../localize/index.ts';
 export type { Kit, KitSDK } from '../sdk/index.ts';

@@ -9,7 +9,7 @@ import {
 } from 'solid-js';
 import { render } from 'solid-js/web';
 import { KitProvider, KitUIKit } from '../client/kit-context.tsx';
-import { scrollToNow } from '../list/scroll-to.ts';
+import { scrollToNow } from '../list/window/scroll-to.ts';
 import { type AttributeReader, attributeOf, type PropertyTable, word } from './attributes.ts';
 import {
   createDispatch,

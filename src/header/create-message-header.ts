@@ -25,7 +25,7 @@ import type { FetchTicket } from '../client/records/fetch-log.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import { readValue, triggerRow } from '../client/views/live-row.ts';
 import { entityView } from '../client/views/reactive-view.ts';
-import { createFlush } from '../list/create-flush.ts';
+import { createFlush } from '../list/publish/create-flush.ts';
 import { type EntryList, ListEntry, link } from '../order/list-entry.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { requireOwner } from '../utils/require-owner.ts';

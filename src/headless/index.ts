@@ -11,15 +11,15 @@ export {
   type MessageHeader,
   type MessageHeaderOptions,
 } from '../header/create-message-header.ts';
-export type { PagerState, Paging } from '../list/create-list-pages.ts';
-export type { LoadPhase, PageState } from '../list/create-pager.ts';
+export type { PagerState, Paging } from '../list/pages/create-list-pages.ts';
+export type { LoadPhase, PageState } from '../list/pages/create-pager.ts';
 export { createMessageList } from '../messages/model/create-message-list.ts';
 export type {
   MessageAction,
   MessageList,
   MessageListOptions,
   MessageListState,
-  ScrollTarget as MessagePlace,
+  ScrollTarget,
 } from '../messages/model/message-list.ts';
 export type { MessageRecord, MessageState, TimelinePoint } from '../messages/timeline/message-record.ts';
 export type {

@@ -12,7 +12,7 @@ import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import type { ListEntry, ListedRecord } from '../order/list-entry.ts';
 import type { KitSDK } from '../sdk/index.ts';
-import { createPublisher, type Publisher } from './create-publisher.ts';
+import { createPublisher, type Publisher } from './publish/create-publisher.ts';
 
 /** The parts of a list that do not depend on its records. */
 export interface ListBase {

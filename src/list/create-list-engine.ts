@@ -7,13 +7,13 @@ import type { Kit } from '../sdk/index.ts';
 import { memoizeWeak } from '../utils/memoize-weak.ts';
 import { createInitialItems } from './create-initial-items.ts';
 import type { ListContext } from './create-list-context.ts';
-import { createListPages, type PagerState } from './create-list-pages.ts';
 import { createListSession } from './create-list-session.ts';
-import type { ListSource } from './create-list-source.ts';
 import type { OrderHold } from './create-order-hold.ts';
-import type { ListRequest } from './create-request-search.ts';
 import { createSelection, type Selection, type SelectionMode } from './create-selection.ts';
 import type { ListStore } from './list-store.ts';
+import { createListPages, type PagerState } from './pages/create-list-pages.ts';
+import type { ListRequest } from './pages/create-request-search.ts';
+import type { ListSource } from './publish/create-list-source.ts';
 
 /** The selection settings of a component. */
 export interface SelectionSettings<Item> {

@@ -5,8 +5,8 @@ import type { Report } from '../client/create-report.ts';
 import { type SessionState, sessionFailure } from '../client/session.ts';
 import { warnOnce } from '../localize/warn-once.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
-import type { ListPages } from './create-list-pages.ts';
-import type { ListRequest } from './create-request-search.ts';
+import type { ListPages } from './pages/create-list-pages.ts';
+import type { ListRequest } from './pages/create-request-search.ts';
 
 /** The options of a list session. */
 export interface ListSessionOptions {

@@ -1,7 +1,7 @@
 import { createComputed, createEffect, on, untrack } from 'solid-js';
+import { createRowInput, type RowInput } from '../list/input/row-input.ts';
+import { createSlide, type SwipeMotion } from '../list/input/swipe.ts';
 import { ownerSignal } from '../list/owner-signal.ts';
-import { createRowInput, type RowInput } from '../list/row-input.ts';
-import { createSlide, type SwipeMotion } from '../list/swipe.ts';
 import { createMessageMenu, type MessageMenu, type MessageMenuOptions } from './create-message-menu.ts';
 import type { MessageWindow } from './model/create-message-window.ts';
 import type { MessageList } from './model/message-list.ts';

@@ -1,8 +1,8 @@
 import { createComputed, createMemo, For, type JSX, on, Show, untrack } from 'solid-js';
 import { idText } from '../client/boundary/messages.ts';
 import { useKit } from '../client/kit-context.tsx';
-import type { WindowEntry } from '../list/create-window.ts';
-import { Gap } from '../list/gap.ts';
+import type { WindowEntry } from '../list/window/create-window.ts';
+import { Gap } from '../list/window/gap.ts';
 import type { Announcer } from '../ui/controls/create-announcer.ts';
 import { Guarded, orBuiltIn } from '../ui/controls/guarded.tsx';
 import { LiveRegion } from '../ui/controls/live-region.tsx';

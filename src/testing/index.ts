@@ -1,4 +1,4 @@
-export { flushNow } from '../list/create-flush.ts';
+export { flushNow } from '../list/publish/create-flush.ts';
 export type { ConversationJSON, GroupJSON, MessageJSON, UserJSON } from '../server/json.ts';
 export type { ServerConversation } from '../server/objects/conversation.ts';
 export type { ServerGroup } from '../server/objects/group.ts';

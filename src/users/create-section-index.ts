@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createMemo, createSignal, untrack } from 'solid-js';
-import type { ListWindow } from '../list/create-window.ts';
+import type { ListWindow } from '../list/window/create-window.ts';
 import { letterOrderOf, OTHER_SECTION, type SectionHeader } from '../order/sections.ts';
 import { isSameArray } from '../utils/is-same-array.ts';
 import { memoize } from '../utils/memoize.ts';

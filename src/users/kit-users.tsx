@@ -3,7 +3,7 @@ import { reportThrow } from '../client/boundary/error-collector.ts';
 import { createGuard, createReport } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
 import { SelectionMode } from '../list/create-selection.ts';
-import type { ListWindow } from '../list/create-window.ts';
+import type { ListWindow } from '../list/window/create-window.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
 import { createAnnouncer } from '../ui/controls/create-announcer.ts';
 import { createRowText } from '../ui/controls/create-row-text.ts';

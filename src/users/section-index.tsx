@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
-import type { ListWindow } from '../list/create-window.ts';
+import type { ListWindow } from '../list/window/create-window.ts';
 import { formatDigits } from '../localize/date-pattern.ts';
 import type { Localizer } from '../localize/index.ts';
 import { createLetterOf, OTHER_SECTION } from '../order/sections.ts';

@@ -1,6 +1,6 @@
 import type { UserRecord } from '../client/records/entity-record.ts';
 import { readValue } from '../client/views/live-row.ts';
-import type { ListSource } from '../list/create-list-source.ts';
+import type { ListSource } from '../list/publish/create-list-source.ts';
 import type { UserListEntry } from './user-list-entry.ts';
 import type { UserEntry } from './user-rows.ts';
 

@@ -1,4 +1,4 @@
-import { type Sorted, UnconfirmedRows } from '../list/unconfirmed-rows.ts';
+import { type Sorted, UnconfirmedRows } from '../list/pages/unconfirmed-rows.ts';
 import { BlockOrder } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import { SectionHeader } from '../order/sections.ts';

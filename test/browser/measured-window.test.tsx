@@ -1,9 +1,9 @@
 import { createSignal, For, type Setter } from 'solid-js';
 import { render } from 'solid-js/web';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createArraySource } from '../../src/list/create-array-source.ts';
-import { AT_EDGE_PX, createWindow } from '../../src/list/create-window.ts';
-import { Gap } from '../../src/list/gap.ts';
+import { createArraySource } from '../../src/list/publish/create-array-source.ts';
+import { AT_EDGE_PX, createWindow } from '../../src/list/window/create-window.ts';
+import { Gap } from '../../src/list/window/gap.ts';
 import type { Block, OrderEntry } from '../../src/order/block-order.ts';
 
 interface Item extends OrderEntry {

@@ -5,7 +5,7 @@ import { flushNow } from 'solid-chat-kit/testing';
 import { createSignal } from 'solid-js';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { OVERSCAN } from '../../src/list/window-range.ts';
+import { OVERSCAN } from '../../src/list/window/window-range.ts';
 import { conversation } from '../support/fakes.ts';
 import { painted } from '../support/message-scene.tsx';
 import { nameOf, nextFrame, type Stage, seeded, settled, stage } from './stage.tsx';

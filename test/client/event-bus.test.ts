@@ -1,8 +1,8 @@
 import { createKitEvents } from 'solid-chat-kit';
 import { createRoot } from 'solid-js';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { Emit } from '../../src/client/channels.ts';
-import { createEventBus } from '../../src/client/create-event-bus.ts';
+import type { Emit } from '../../src/client/events/channels.ts';
+import { createEventBus } from '../../src/client/events/create-event-bus.ts';
 import { conversation } from '../support/fakes.ts';
 
 const events = createKitEvents();

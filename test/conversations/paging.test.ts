@@ -2,7 +2,11 @@ import type { Kit } from 'solid-chat-kit';
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFetches } from '../../src/client/create-fetches.ts';
-import { createListPages, type ListPages, type ListPagesOptions } from '../../src/list/create-list-pages.ts';
+import {
+  createListPages,
+  type ListPages,
+  type ListPagesOptions,
+} from '../../src/list/pages/create-list-pages.ts';
 import { settled } from '../support/fake-sdk.ts';
 
 /** A builder of requests that return `rows` by tens, numbered from the current top. */

@@ -1,7 +1,7 @@
 import { flushNow } from 'solid-chat-kit/testing';
 import { createRoot } from 'solid-js';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createFlush, FLOOD } from '../../src/list/create-flush.ts';
+import { createFlush, FLOOD } from '../../src/list/publish/create-flush.ts';
 
 /** The time between two frames of the fake clock, in milliseconds. */
 const FRAME_MS = 16;

@@ -1,7 +1,7 @@
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createFetches } from '../../src/client/create-fetches.ts';
-import { createPager, type PageEndOptions } from '../../src/list/create-pager.ts';
+import { createPager, type PageEndOptions } from '../../src/list/pages/create-pager.ts';
 import { settled } from '../support/fake-sdk.ts';
 
 beforeEach(() => void vi.useFakeTimers());

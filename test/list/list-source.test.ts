@@ -1,7 +1,7 @@
 import { createMemo, createRoot } from 'solid-js';
 import { expect, it, onTestFinished } from 'vitest';
 import { ErrorCollector } from '../../src/client/boundary/error-collector.ts';
-import { createListSource } from '../../src/list/create-list-source.ts';
+import { createListSource } from '../../src/list/publish/create-list-source.ts';
 import { BlockOrder, type OrderEntry } from '../../src/order/block-order.ts';
 
 const row = (): OrderEntry => ({ block: null, height: 0, isHeader: false });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { PageOffset } from '../../src/list/page-offset.ts';
+import { PageOffset } from '../../src/list/pages/page-offset.ts';
 
 it('knows of a page that starts too late when as many rows came as were deleted', () => {
   const book = { rows: { loaded: 10, unconfirmed: 0 }, deletedCount: 0 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UnconfirmedRows } from '../../src/list/unconfirmed-rows.ts';
+import { UnconfirmedRows } from '../../src/list/pages/unconfirmed-rows.ts';
 
 const rows = (letters: string) => letters.split('');
 const brought = (letters: string) => new Set(rows(letters));

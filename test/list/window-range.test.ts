@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstRows, OVERSCAN, rangeBetween, rowsAround } from '../../src/list/window-range.ts';
+import { firstRows, OVERSCAN, rangeBetween, rowsAround } from '../../src/list/window/window-range.ts';
 import { type Block, BlockOrder, type OrderEntry } from '../../src/order/block-order.ts';
 import { forSeeds } from '../support/seeded-random.ts';
 

@@ -6,7 +6,7 @@ import {
   KitConversationEvents,
   KitMessageEvents,
   KitUserEvents,
-} from '../../src/client/kit-events.ts';
+} from '../../src/client/events/kit-events.ts';
 import type { Kit } from '../../src/sdk/index.ts';
 
 const conversation = { getConversationId: () => 'c1' } as Kit.Conversation;

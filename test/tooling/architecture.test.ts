@@ -64,7 +64,7 @@ describe('CONTRIBUTING.md', () => {
     );
   });
 
-  it.each(['client', 'messages', 'ui'])('names the folders of %s', (layer) => {
+  it.each(['client', 'list', 'messages', 'ui'])('names the folders of %s', (layer) => {
     const row = rows.findLast((each) => each.startsWith(`| \`src/${layer}\` |`));
     const inside = listFiles(`src/${layer}`, /\.tsx?$/).filter((file) => file.split('/').length > 3);
     const folders = new Set(inside.map((file) => file.split('/')[2]));

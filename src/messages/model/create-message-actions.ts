@@ -1,8 +1,8 @@
 import type { Subject } from 'rxjs';
 import { type Accessor, untrack } from 'solid-js';
 import { categoryOf, isText } from '../../client/boundary/messages.ts';
-import type { Emit } from '../../client/channels.ts';
-import type { KitEvents, MessageActionEvent } from '../../client/ui-events.ts';
+import type { Emit } from '../../client/events/channels.ts';
+import type { KitEvents, MessageActionEvent } from '../../client/events/ui-events.ts';
 import type { ListBase } from '../../list/create-list-context.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { AppMessage, Kit } from '../../sdk/index.ts';

@@ -13,7 +13,7 @@ import { attempt } from '../../client/create-report.ts';
 import { type FetchTicket, UP_TO_DATE } from '../../client/records/fetch-log.ts';
 import { noSdk } from '../../client/session.ts';
 import type { ListBase } from '../../list/create-list-context.ts';
-import { createPager } from '../../list/create-pager.ts';
+import { createPager } from '../../list/pages/create-pager.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { createRetryPause } from '../../utils/create-retry-pause.ts';

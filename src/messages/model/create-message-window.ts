@@ -1,6 +1,6 @@
 import { type Accessor, batch, createEffect, createSignal, on, untrack } from 'solid-js';
-import { createArraySource } from '../../list/create-array-source.ts';
-import { AT_EDGE_PX, createWindow, type ListWindow } from '../../list/create-window.ts';
+import { createArraySource } from '../../list/publish/create-array-source.ts';
+import { AT_EDGE_PX, createWindow, type ListWindow } from '../../list/window/create-window.ts';
 import { newestOf, type TimelineEntry } from '../timeline/timeline-entry.ts';
 import type { MessageList } from './message-list.ts';
 

@@ -2,7 +2,7 @@ import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js
 import type { ErrorCollector } from '../../client/boundary/error-collector.ts';
 import { attempt } from '../../client/create-report.ts';
 import { triggerRow } from '../../client/views/live-row.ts';
-import { createPublishing, type Publishing } from '../../list/create-publishing.ts';
+import { createPublishing, type Publishing } from '../../list/publish/create-publishing.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { type LayoutOptions, TimelineLayout } from '../timeline/layout.ts';
 import type { Timeline } from '../timeline/timeline.ts';

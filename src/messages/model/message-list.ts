@@ -2,7 +2,7 @@ import type { Accessor } from 'solid-js';
 import type { KitErrorHandler } from '../../client/boundary/exception.ts';
 import type { Connection } from '../../client/client.ts';
 import type { ChatPeer } from '../../client/create-chat-peer.ts';
-import type { LoadPhase, PageState } from '../../list/create-pager.ts';
+import type { LoadPhase, PageState } from '../../list/pages/create-pager.ts';
 import type { AppMessage, Kit, KitSDK } from '../../sdk/index.ts';
 import type { MessageRecord } from '../timeline/message-record.ts';
 import type { TimelineEntry } from '../timeline/timeline-entry.ts';

@@ -1,6 +1,6 @@
 import type { ListenerCallbacks } from '../../client/boundary/listeners.ts';
 import { RECEIPT } from '../../client/boundary/receipts.ts';
-import { messageCallbacks } from '../../client/message-callbacks.ts';
+import { messageCallbacks } from '../../client/events/message-callbacks.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { TimelineEvents } from '../timeline/timeline-events.ts';
 import type { TimelinePublisher } from './create-timeline-publisher.ts';

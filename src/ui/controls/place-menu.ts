@@ -1,4 +1,4 @@
-import { scaleOf } from '../../list/scale.ts';
+import { scaleOf } from '../../list/window/scale.ts';
 
 /** The position of a menu. */
 export interface MenuAnchor {

@@ -16,7 +16,7 @@ import {
 } from 'solid-js';
 import type { Report } from '../../client/create-report.ts';
 import { useKit } from '../../client/kit-context.tsx';
-import { observeSize } from '../../list/observe-size.ts';
+import { observeSize } from '../../list/window/observe-size.ts';
 import { addEmojiTexts } from '../../localize/add-emoji-texts.ts';
 import { focusedNear, isFocusLost } from '../../utils/focused-near.ts';
 import { indexByKey } from '../controls/index-by-key.ts';

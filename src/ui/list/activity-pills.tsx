@@ -1,8 +1,8 @@
 import { createSignal, type JSX, untrack } from 'solid-js';
 import { useKit } from '../../client/kit-context.tsx';
 import type { OrderHold } from '../../list/create-order-hold.ts';
-import type { ListWindow } from '../../list/create-window.ts';
 import { type UnreadSide, unreadOutside } from '../../list/unread-outside.ts';
+import type { ListWindow } from '../../list/window/create-window.ts';
 import type { BlockOrder, OrderEntry } from '../../order/block-order.ts';
 import { createTimer } from '../../utils/create-timer.ts';
 

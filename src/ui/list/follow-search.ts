@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
 import { useKit } from '../../client/kit-context.tsx';
-import type { PagerState } from '../../list/create-list-pages.ts';
-import type { MountedRows } from '../../list/create-mounted-rows.ts';
+import type { PagerState } from '../../list/pages/create-list-pages.ts';
+import type { MountedRows } from '../../list/window/create-mounted-rows.ts';
 import { findMatches } from '../../utils/find-matches.ts';
 import type { Announcer } from '../controls/create-announcer.ts';
 

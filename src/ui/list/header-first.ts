@@ -1,4 +1,4 @@
-import { scrollToNow } from '../../list/scroll-to.ts';
+import { scrollToNow } from '../../list/window/scroll-to.ts';
 
 /** As in the style sheet: a page too short for the header and a few rows. */
 const SHORT_PAGE = '(max-height: 30em)';

@@ -1,6 +1,6 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { useKit } from '../../client/kit-context.tsx';
-import type { PagerState } from '../../list/create-list-pages.ts';
+import type { PagerState } from '../../list/pages/create-list-pages.ts';
 import { createDelayed } from '../../utils/create-delayed.ts';
 
 /** Faster pages show no spinner; it would only flicker. */

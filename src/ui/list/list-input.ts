@@ -1,9 +1,9 @@
 import { onMount } from 'solid-js';
-import type { MountedRows } from '../../list/create-mounted-rows.ts';
-import type { ListWindow } from '../../list/create-window.ts';
+import type { PressOptions } from '../../list/input/presses.ts';
+import { createRowInput, type RowInput } from '../../list/input/row-input.ts';
 import { ownerSignal } from '../../list/owner-signal.ts';
-import type { PressOptions } from '../../list/presses.ts';
-import { createRowInput, type RowInput } from '../../list/row-input.ts';
+import type { MountedRows } from '../../list/window/create-mounted-rows.ts';
+import type { ListWindow } from '../../list/window/create-window.ts';
 import type { BlockOrder, OrderEntry } from '../../order/block-order.ts';
 import type { RowActions } from '../row/create-row-actions.ts';
 import { scrollHeaderFirst } from './header-first.ts';

@@ -1,9 +1,9 @@
 import { createComputed, createEffect, For, type JSX, on, onMount, Show, untrack } from 'solid-js';
 import { callApp } from '../../client/create-report.ts';
 import type { ListEngine } from '../../list/create-list-engine.ts';
-import { createWindow, type ListWindow } from '../../list/create-window.ts';
-import { Gap } from '../../list/gap.ts';
-import type { RowInput } from '../../list/row-input.ts';
+import type { RowInput } from '../../list/input/row-input.ts';
+import { createWindow, type ListWindow } from '../../list/window/create-window.ts';
+import { Gap } from '../../list/window/gap.ts';
 import type { OrderEntry } from '../../order/block-order.ts';
 import { createQuietRefresh } from '../../utils/create-quiet-refresh.ts';
 import { focusStop } from '../../utils/focus-stop.ts';

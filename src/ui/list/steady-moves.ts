@@ -1,4 +1,4 @@
-import { scrollToNow } from '../../list/scroll-to.ts';
+import { scrollToNow } from '../../list/window/scroll-to.ts';
 import { focusedNear } from '../../utils/focused-near.ts';
 
 /**

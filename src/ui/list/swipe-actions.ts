@@ -1,4 +1,4 @@
-import { createSlide, type SwipeMotion } from '../../list/swipe.ts';
+import { createSlide, type SwipeMotion } from '../../list/input/swipe.ts';
 import type { MenuItem } from '../controls/menu.ts';
 
 /** The maximum number of menu entries to show. */

@@ -3,7 +3,7 @@ import {
   createMessageList,
   type MessageList,
   type MessageListOptions,
-  type MessagePlace,
+  type ScrollTarget,
 } from 'solid-chat-kit/headless';
 import { Conversation, Group, User } from 'solid-chat-kit/local';
 import { createRoot, createSignal } from 'solid-js';
@@ -65,7 +65,7 @@ async function signIn(sdk: FakeChat, ...uids: string[]): Promise<void> {
   }
 }
 
-const at = (key: string, top: number): MessagePlace => ({ at: 'entry', key, align: top });
+const at = (key: string, top: number): ScrollTarget => ({ at: 'entry', key, align: top });
 
 it('[messages.kept] a chat that is opened again is there at once, and is fetched once', async () => {
   const { sdk, pages } = await visited();
@@ -355,7 +355,7 @@ it('[messages.kept] two lists of one chat have each its own place', async () => 
 it('[messages.kept] a list that shows other chats in turn has them at once, each at its place', async () => {
   const sdk = withProvider();
   const [uid, setUid] = createSignal('ann');
-  let place: MessagePlace = at('id 15', 12);
+  let place: ScrollTarget = at('id 15', 12);
   const { list } = visit(sdk, { user: () => new User(uid(), uid()), reading: () => place });
   await idle();
   await sdk.page.answer(textsFromAnn(11, 40));

@@ -1,7 +1,6 @@
 import { Subject } from 'rxjs';
 import { createKitEvents } from 'solid-chat-kit';
 import { ErrorCollector } from '../../../src/client/boundary/error-collector.ts';
-import { createChannelPort, createChannels } from '../../../src/client/channels.ts';
 import {
   type Client,
   createClientOf,
@@ -12,12 +11,13 @@ import {
 } from '../../../src/client/client.ts';
 import { createConversations } from '../../../src/client/conversations.ts';
 import { createChatPeer } from '../../../src/client/create-chat-peer.ts';
-import { createEventBus } from '../../../src/client/create-event-bus.ts';
 import { createFetches } from '../../../src/client/create-fetches.ts';
 import { createGuard, createReport } from '../../../src/client/create-report.ts';
 import { createEntities } from '../../../src/client/entities.ts';
+import { createChannelPort, createChannels } from '../../../src/client/events/channels.ts';
+import { createEventBus } from '../../../src/client/events/create-event-bus.ts';
+import { createSdkListeners } from '../../../src/client/events/sdk-listeners.ts';
 import { createListReport, createRecordPublishing } from '../../../src/client/lists.ts';
-import { createSdkListeners } from '../../../src/client/sdk-listeners.ts';
 import { createSender } from '../../../src/client/sender.ts';
 import { createSession } from '../../../src/client/session.ts';
 import { createTyping } from '../../../src/client/typing.ts';

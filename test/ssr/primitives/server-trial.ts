@@ -6,7 +6,7 @@ import { createRoot } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorCollector } from '../../../src/client/boundary/error-collector.ts';
 import { EntityRecords } from '../../../src/client/records/entity-records.ts';
-import { createPublisher, type Publisher } from '../../../src/list/create-publisher.ts';
+import { createPublisher, type Publisher } from '../../../src/list/publish/create-publisher.ts';
 import type { UserListEntry } from '../../../src/users/user-list-entry.ts';
 import type { UserEntry } from '../../../src/users/user-rows.ts';
 import { UserStore } from '../../../src/users/user-store.ts';

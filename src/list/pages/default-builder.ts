@@ -1,5 +1,5 @@
-import { noSdk } from '../client/session.ts';
-import { DEFAULT_PAGE_SIZE, type KitSDK } from '../sdk/index.ts';
+import { noSdk } from '../../client/session.ts';
+import { DEFAULT_PAGE_SIZE, type KitSDK } from '../../sdk/index.ts';
 
 /** Creates the SDK's builder with this name, for lists without a builder of their own. */
 export function defaultBuilder<N extends 'ConversationsRequestBuilder' | 'UsersRequestBuilder'>(

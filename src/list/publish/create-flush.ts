@@ -1,7 +1,7 @@
 import { onCleanup } from 'solid-js';
 import { isServer } from 'solid-js/web';
-import { toException } from '../client/boundary/exception.ts';
-import { reportUnhandled } from '../client/create-report.ts';
+import { toException } from '../../client/boundary/exception.ts';
+import { reportUnhandled } from '../../client/create-report.ts';
 
 /**
  * The interval at which the timer checks for late flushes, in milliseconds. A hidden tab has no frames, so a flush

@@ -1,4 +1,4 @@
-import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
+import type { BlockOrder, OrderEntry } from '../../order/block-order.ts';
 
 /** The number of entries mounted beyond each edge of the viewport, except during floods. */
 export const OVERSCAN = 5;

@@ -1,4 +1,4 @@
-import type { ErrorCollector } from '../client/boundary/error-collector.ts';
+import type { ErrorCollector } from '../../client/boundary/error-collector.ts';
 import { createFlush } from './create-flush.ts';
 
 /** Publishes changes: those of events at most once per frame, those of the user at once. */

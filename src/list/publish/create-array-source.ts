@@ -1,7 +1,7 @@
 import { type Accessor, createComputed, on, untrack } from 'solid-js';
-import { BlockOrder, type OrderEntry } from '../order/block-order.ts';
+import { BlockOrder, type OrderEntry } from '../../order/block-order.ts';
+import type { WindowSource } from '../window/create-window.ts';
 import type { OrderSubscriber } from './create-list-source.ts';
-import type { WindowSource } from './create-window.ts';
 
 const NONE: ReadonlySet<never> = new Set();
 

@@ -1,5 +1,5 @@
-import { focusedNear, isFocusLost } from '../utils/focused-near.ts';
-import type { MountedRows } from './create-mounted-rows.ts';
+import { focusedNear, isFocusLost } from '../../utils/focused-near.ts';
+import type { MountedRows } from '../window/create-mounted-rows.ts';
 
 /** Entries in order: an array or a `BlockOrder`. */
 export type Ordered<E> = Pick<readonly E[], 'length' | 'at' | 'indexOf'> & { slice(): readonly E[] };

@@ -1,7 +1,7 @@
 import type { Subject } from 'rxjs';
 import { createEffect, onCleanup, untrack } from 'solid-js';
-import { requireOwner } from '../utils/require-owner.ts';
-import { useKit } from './kit-context.tsx';
+import { requireOwner } from '../../utils/require-owner.ts';
+import { useKit } from '../kit-context.tsx';
 import type { ConversationEvents, GroupEvents, MessageEvents, UserEvents } from './ui-events.ts';
 
 /** All channels of events, by name. */

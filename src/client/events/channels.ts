@@ -1,6 +1,6 @@
 import type { Subject } from 'rxjs';
-import { toSDK } from './boundary/to-sdk.ts';
-import { attempt } from './create-report.ts';
+import { toSDK } from '../boundary/to-sdk.ts';
+import { attempt } from '../create-report.ts';
 import type { KitEvents } from './ui-events.ts';
 
 /** Subscribes to a channel of UI events. */

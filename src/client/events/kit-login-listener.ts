@@ -1,6 +1,6 @@
-import type { AppUser } from '../sdk/index.ts';
-import { clientOf } from './client.ts';
-import { mainSdk } from './main-sdk.ts';
+import type { AppUser } from '../../sdk/index.ts';
+import { clientOf } from '../client.ts';
+import { mainSdk } from '../main-sdk.ts';
 
 /** The signed-in user of the SDK of `KitUIKit.init`, else of the provider that was mounted first. */
 export const KitUIKitLoginListener = {

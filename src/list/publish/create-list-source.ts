@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
-import type { ErrorCollector } from '../client/boundary/error-collector.ts';
-import { TrackedValues } from '../client/views/tracked-values.ts';
-import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
+import type { ErrorCollector } from '../../client/boundary/error-collector.ts';
+import { TrackedValues } from '../../client/views/tracked-values.ts';
+import type { BlockOrder, OrderEntry } from '../../order/block-order.ts';
 
 /** Renders an order: notified before and after each change, and after each flush. */
 export interface OrderSubscriber<E> {

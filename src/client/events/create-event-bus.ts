@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, onCleanup, untrack } from 'solid-js';
-import { toSDK } from './boundary/to-sdk.ts';
+import { toSDK } from '../boundary/to-sdk.ts';
+import { attempt, type Report } from '../create-report.ts';
 import { createChannelPort, type Emit, type Subscribe } from './channels.ts';
-import { attempt, type Report } from './create-report.ts';
 import type { KitEvents } from './ui-events.ts';
 
 /** The options of an event bus. */

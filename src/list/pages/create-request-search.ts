@@ -1,7 +1,7 @@
 import { type Accessor, createMemo, onCleanup } from 'solid-js';
-import type { ErrorCollector } from '../client/boundary/error-collector.ts';
-import { withKeyword } from '../client/boundary/requests.ts';
-import type { Kit } from '../sdk/index.ts';
+import type { ErrorCollector } from '../../client/boundary/error-collector.ts';
+import { withKeyword } from '../../client/boundary/requests.ts';
+import type { Kit } from '../../sdk/index.ts';
 
 /** The options of a list's search. */
 export interface RequestSearchOptions {

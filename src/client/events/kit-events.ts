@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
-import type { AppConversation, AppMessage, AppUser } from '../sdk/index.ts';
-import type { GroupLeft } from './records/group-left.ts';
+import type { AppConversation, AppMessage, AppUser } from '../../sdk/index.ts';
+import type { GroupLeft } from '../records/group-left.ts';
 
 /** The channels about conversations. */
 export interface ConversationEvents {

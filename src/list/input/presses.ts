@@ -1,7 +1,7 @@
 import { onCleanup } from 'solid-js';
-import { focusedNear } from '../utils/focused-near.ts';
-import type { MountedRows } from './create-mounted-rows.ts';
-import type { OrderHold } from './create-order-hold.ts';
+import { focusedNear } from '../../utils/focused-near.ts';
+import type { OrderHold } from '../create-order-hold.ts';
+import type { MountedRows } from '../window/create-mounted-rows.ts';
 import { SLOP_PX } from './swipe.ts';
 
 /** The duration of a long press, in milliseconds. */

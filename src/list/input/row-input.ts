@@ -1,6 +1,6 @@
 import { onMount } from 'solid-js';
-import { focusedNear } from '../utils/focused-near.ts';
-import { ownerSignal } from './owner-signal.ts';
+import { focusedNear } from '../../utils/focused-near.ts';
+import { ownerSignal } from '../owner-signal.ts';
 import { followPresses, type PressOptions } from './presses.ts';
 import { createRovingFocus, type RovingFocus, type RovingFocusOptions } from './roving-focus.ts';
 import { followSwipes, type SwipeOptions } from './swipe.ts';

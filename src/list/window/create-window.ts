@@ -1,9 +1,9 @@
 import { type Accessor, createComputed, createSignal, onCleanup, onMount, untrack } from 'solid-js';
-import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
-import { createTimer } from '../utils/create-timer.ts';
-import { isSameArray } from '../utils/is-same-array.ts';
-import { FLOOD, runsInFrame } from './create-flush.ts';
-import type { ListSource } from './create-list-source.ts';
+import type { BlockOrder, OrderEntry } from '../../order/block-order.ts';
+import { createTimer } from '../../utils/create-timer.ts';
+import { isSameArray } from '../../utils/is-same-array.ts';
+import { FLOOD, runsInFrame } from '../publish/create-flush.ts';
+import type { ListSource } from '../publish/create-list-source.ts';
 import { createMountedRows, type MountedRows } from './create-mounted-rows.ts';
 import { Gap } from './gap.ts';
 import { growsWithRows, observeSize } from './observe-size.ts';

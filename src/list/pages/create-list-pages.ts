@@ -1,10 +1,10 @@
 import { batch, createSignal, untrack } from 'solid-js';
-import type { Fetches } from '../client/boundary/calls.ts';
-import { createException } from '../client/boundary/exception.ts';
-import { fetchFirstRows, fetchPage, type OpenRequest, openRequest } from '../client/boundary/requests.ts';
-import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
+import type { Fetches } from '../../client/boundary/calls.ts';
+import { createException } from '../../client/boundary/exception.ts';
+import { fetchFirstRows, fetchPage, type OpenRequest, openRequest } from '../../client/boundary/requests.ts';
+import { DEFAULT_PAGE_SIZE, type Kit } from '../../sdk/index.ts';
+import type { ListStore } from '../list-store.ts';
 import { createPager, type LoadPhase, type PageState } from './create-pager.ts';
-import type { ListStore } from './list-store.ts';
 import { PageOffset } from './page-offset.ts';
 
 /** The state of paging: idle, loading the next page, refetching, failed, or at the end. */

@@ -1,5 +1,5 @@
-import type { Kit } from '../sdk/index.ts';
-import { RECEIPT, type Receipt } from './boundary/receipts.ts';
+import type { Kit } from '../../sdk/index.ts';
+import { RECEIPT, type Receipt } from '../boundary/receipts.ts';
 
 /** The handlers of a list for messages of the SDK. */
 export interface MessageHandlers {

@@ -1,9 +1,9 @@
 import { type Accessor, createEffect, on, onCleanup, untrack } from 'solid-js';
-import type { Kit, KitSDK } from '../sdk/index.ts';
-import { createRetryPause } from '../utils/create-retry-pause.ts';
-import { toException } from './boundary/exception.ts';
-import { type ListenerCallbacks, type ListenerKind, RegisteredListeners } from './boundary/listeners.ts';
-import { attempt, reportUnhandled } from './create-report.ts';
+import type { Kit, KitSDK } from '../../sdk/index.ts';
+import { createRetryPause } from '../../utils/create-retry-pause.ts';
+import { toException } from '../boundary/exception.ts';
+import { type ListenerCallbacks, type ListenerKind, RegisteredListeners } from '../boundary/listeners.ts';
+import { attempt, reportUnhandled } from '../create-report.ts';
 
 /** A part of the kit that receives SDK events. */
 export interface ListenerSubscriber {

@@ -1,8 +1,8 @@
 import { type Accessor, batch, createSignal, untrack } from 'solid-js';
-import { FETCH_TIMEOUT_MS, type Fetch, type Fetches } from '../client/boundary/calls.ts';
-import { toException } from '../client/boundary/exception.ts';
-import type { Kit } from '../sdk/index.ts';
-import { createRetryPause } from '../utils/create-retry-pause.ts';
+import { FETCH_TIMEOUT_MS, type Fetch, type Fetches } from '../../client/boundary/calls.ts';
+import { toException } from '../../client/boundary/exception.ts';
+import type { Kit } from '../../sdk/index.ts';
+import { createRetryPause } from '../../utils/create-retry-pause.ts';
 
 /** The state of a list: its first page is loading, was loaded, or failed. */
 export type LoadPhase = 'loading' | 'ready' | 'error';

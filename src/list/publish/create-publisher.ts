@@ -1,7 +1,7 @@
-import type { ErrorCollector } from '../client/boundary/error-collector.ts';
-import { attempt } from '../client/create-report.ts';
-import type { BlockOrder, OrderEntry } from '../order/block-order.ts';
-import type { ChangeSet } from '../order/change-set.ts';
+import type { ErrorCollector } from '../../client/boundary/error-collector.ts';
+import { attempt } from '../../client/create-report.ts';
+import type { BlockOrder, OrderEntry } from '../../order/block-order.ts';
+import type { ChangeSet } from '../../order/change-set.ts';
 import { createListSource, type ListSource } from './create-list-source.ts';
 import { createPublishing, type Publishing } from './create-publishing.ts';
 

@@ -1,3 +1,4 @@
+export type { GroupLeft, LeaveReason } from '../records/group-left.ts';
 export {
   type ConversationEvents,
   createKitEvents,
@@ -13,4 +14,3 @@ export {
   type MessageStatus,
   type UserEvents,
 } from './kit-events.ts';
-export type { GroupLeft, LeaveReason } from './records/group-left.ts';
