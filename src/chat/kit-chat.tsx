@@ -55,6 +55,10 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
   const dropTargets = createDropTargets(true);
   onMount(() => dropTargets.listen(panels));
   const view: ChatView = { settings: props, open, focus, report, back };
+  const columnSize = () => {
+    const { columnWidth } = props;
+    return columnWidth === undefined ? undefined : `${columnWidth}px`;
+  };
   const empty = () => (
     <StateView
       root="kit-chat"
@@ -67,7 +71,12 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
   return (
     <Root class="kit-chat" dir={direction()}>
       <DropTargetsContext.Provider value={dropTargets}>
-        <div class="kit-chat__panels" data-view={shown()} ref={panels}>
+        <div
+          class="kit-chat__panels"
+          data-view={shown()}
+          style={{ '--kit-chat-column-size': columnSize() }}
+          ref={panels}
+        >
           <ListPanel view={view} />
           <Show
             when={chat()}

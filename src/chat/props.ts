@@ -35,6 +35,8 @@ export interface KitChatProps extends ListAttributes {
   hideNewChat?: boolean | undefined;
   /** Adds nothing to the browser's history: its Back button closes no panels. @defaultValue false */
   disableHistory?: boolean | undefined;
+  /** The greatest width of the messages and the composer, in px; they stand in the middle. @defaultValue 800 */
+  columnWidth?: number | undefined;
   /** The props of the conversation list. */
   conversations?: KitConversationsProps | undefined;
   /** The props of the user list for a new chat. */
@@ -69,6 +71,7 @@ export const OWN: OwnProps<KitChatProps, ListAttributes> = {
   onError: 1,
   hideNewChat: 1,
   disableHistory: 1,
+  columnWidth: 1,
   conversations: 1,
   users: 1,
   header: 1,

@@ -74,6 +74,7 @@ export const KitChatElement = createElementClass<ElementProps>({
     onError: null,
     hideNewChat: flag,
     disableHistory: flag,
+    columnWidth: null,
     conversations: null,
     users: null,
     header: null,

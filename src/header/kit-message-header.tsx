@@ -5,7 +5,7 @@ import type { UserStatus } from '../sdk/index.ts';
 import { lastSeenText } from '../text/last-seen-text.ts';
 import { typingText } from '../text/typing-text.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
-import { createCalendarClock } from '../ui/controls/create-calendar-clock.ts';
+import { createCalendarClock, regionalPatterns } from '../ui/controls/create-calendar-clock.ts';
 import { createRowText } from '../ui/controls/create-row-text.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import { createListRoot } from '../ui/list/list-root.tsx';
@@ -29,7 +29,11 @@ export function KitMessageHeader(given: KitMessageHeaderProps): JSX.Element {
   });
   const guard = createGuard(report);
   const t = createRowText(localizer, guard);
-  const formatDate = createCalendarClock(localizer, () => props.lastActiveAtDateTimeFormat, guard.report);
+  const formatDate = createCalendarClock(
+    localizer,
+    () => regionalPatterns(localizer, props.lastActiveAtDateTimeFormat),
+    guard.report,
+  );
   const Root = createListRoot(props, OWN);
 
   const typing = () => typingText(header.typing(), header.isGroup(), t);

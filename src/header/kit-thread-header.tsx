@@ -8,6 +8,7 @@ import type { CalendarObject } from '../localize/calendar.ts';
 import type { Kit } from '../sdk/index.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../text/formatters/index.ts';
 import { previewText } from '../text/preview-text.ts';
+import { regionalPatterns } from '../ui/controls/create-calendar-clock.ts';
 import { createFormatters } from '../ui/controls/create-formatters.ts';
 import { createRowText } from '../ui/controls/create-row-text.ts';
 import { KitDate } from '../ui/controls/date.tsx';
@@ -32,7 +33,7 @@ export interface KitThreadHeaderProps extends Attributes {
   hideReplyCount?: boolean | undefined;
   /**
    * Date patterns of the message; they override `KitLocalize.calendarObject` and the defaults, key by key.
-   * @defaultValue today `hh:mm A`, yesterday the word for it, other days `DD/MM/YYYY`
+   * @defaultValue those of the region: in en-US today `h:mm A`, yesterday the word for it, other days `M/D/YYYY`
    */
   sentAtDateTimeFormat?: CalendarObject | undefined;
   /** The formatters of the message's text. @defaultValue mentions */
@@ -85,7 +86,10 @@ export function KitThreadHeader(given: KitThreadHeaderProps): JSX.Element {
     <>
       <div class="kit-thread-header__meta">
         <span class="kit-thread-header__sender">{sender()}</span>
-        <KitDate timestamp={sentAt(thread.message())} calendarObject={props.sentAtDateTimeFormat} />
+        <KitDate
+          timestamp={sentAt(thread.message())}
+          calendarObject={regionalPatterns(localizer, props.sentAtDateTimeFormat)}
+        />
       </div>
       <div class="kit-thread-header__text" data-kind={preview().kind}>
         {drawSegments(preview().body)}

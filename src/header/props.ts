@@ -21,7 +21,7 @@ export type MessageHeaderSlot = (
 export interface KitMessageHeaderSettings extends ListAttributes {
   /**
    * Date patterns of "Last seen"; they override `KitLocalize.calendarObject` and the defaults, key by key.
-   * @defaultValue today `hh:mm A`, yesterday the word for it, other days `DD/MM/YYYY`
+   * @defaultValue those of the region: in en-US today `h:mm A`, yesterday the word for it, other days `M/D/YYYY`
    */
   lastActiveAtDateTimeFormat?: CalendarObject | undefined;
   /** Called when the back button is clicked; without it, there is no button. */

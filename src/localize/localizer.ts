@@ -42,8 +42,6 @@ export interface Localizer {
   timeZone(): string | undefined;
   /** The date patterns set here or in a parent, without the kit's defaults. */
   calendarObject(): CalendarObject;
-  /** @internal Returns the language's time pattern. */
-  timePattern(): string;
   /**
    * Returns a text: the app's own in this language, else the kit's, else the English one. While a language
    * loads, the previous one stays.
@@ -226,7 +224,6 @@ export function createLocalizer(options: LocalizerOptions = {}): Localizer {
     direction: () => directionOf(language()),
     timeZone,
     calendarObject,
-    timePattern: () => words().calendar?.today ?? defaultCalendar('').today,
     t,
     formatDate: (seconds, calendar, now) => dateFormatter(calendar)(seconds, now),
     dateFormatter,

@@ -117,11 +117,11 @@ export interface KitMessageListSettings extends ListAttributes, MessageSlots, Me
   hideError?: boolean | undefined;
   /** Shows the scrollbar. @defaultValue false */
   showScrollbar?: boolean | undefined;
-  /** Date patterns of the date above the first message of a day. @defaultValue today and yesterday by word, else the long date of the language: `D MMMM YYYY` in English */
+  /** Date patterns of the date above the first message of a day. @defaultValue today and yesterday by word, else the long date of the region: `MMMM D, YYYY` in en-US */
   separatorDateTimeFormat?: CalendarObject | undefined;
   /** Date patterns of the date at the top. @defaultValue that of `separatorDateTimeFormat` */
   stickyDateTimeFormat?: CalendarObject | undefined;
-  /** Date patterns of the time in a bubble. @defaultValue the time of the language: `hh:mm A` in English */
+  /** Date patterns of the time in a bubble. @defaultValue the time of the region: `h:mm A` in en-US */
   messageSentAtDateTimeFormat?: CalendarObject | undefined;
   /** The formatters of the texts. @defaultValue mentions and links */
   textFormatters?: readonly KitTextFormatter[] | undefined;

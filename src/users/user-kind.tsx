@@ -6,7 +6,7 @@ import { entityView } from '../client/views/reactive-view.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { AppUser, Kit, UserStatus } from '../sdk/index.ts';
 import { lastSeenText } from '../text/last-seen-text.ts';
-import { createCalendarClock } from '../ui/controls/create-calendar-clock.ts';
+import { createCalendarClock, regionalPatterns } from '../ui/controls/create-calendar-clock.ts';
 import { statusWord } from '../ui/controls/status-class.ts';
 import type { MountedRow, RowKind, SlotRender } from '../ui/row/row-view.ts';
 import type { UserModel } from './create-user-model.ts';
@@ -29,7 +29,10 @@ export function createUserKind(
   t: Localizer['t'],
   guard: Guard,
 ): RowKind<Kit.User, UserRow, UserListEntry> {
-  const calendar = createMemo(() => ({ lastWeek: localizer.calendarObject().lastWeek ?? 'dddd' }));
+  const calendar = createMemo(() => ({
+    lastWeek: 'dddd',
+    ...regionalPatterns(localizer),
+  }));
   const formatDate = createCalendarClock(localizer, calendar, guard.report);
 
   /** The user's status message, else presence, else when the user was last online. */

@@ -150,3 +150,26 @@ it('[messages.unsent] the buttons of a failed message end where its bubble ends,
     scene.close();
   }
 });
+
+it('[chat.columnWidth] messages stand in the middle of a wide chat, and fill a narrow one', async () => {
+  const scene = await openScene({ messages: 10, width: 1400 });
+  try {
+    const items = scene.find('.kit-message-list__items');
+    const margins = () => {
+      const list = scene.scroller().getBoundingClientRect();
+      const column = items.getBoundingClientRect();
+      return [column.left - list.left, list.right - column.right].map(Math.round);
+    };
+    await until(() => items.offsetWidth > 0, 'the messages');
+    const sides = margins();
+    expect(items.offsetWidth).toBe(800);
+    expect(Math.abs((sides[0] ?? 0) - (sides[1] ?? 0))).toBeLessThanOrEqual(20);
+    scene.host.style.setProperty('--kit-chat-column-size', '600px');
+    expect(items.offsetWidth).toBe(600);
+    scene.host.style.width = '360px';
+    await painted();
+    expect(margins()[0]).toBe(0);
+  } finally {
+    scene.close();
+  }
+});

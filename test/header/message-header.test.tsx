@@ -103,7 +103,7 @@ describe('KitMessageHeader with a user', () => {
     const ann = person('ann');
     ann.setLastActiveAt(Date.UTC(2020, 1, 3, 4, 5) / 1000);
     const header = await rendered({ user: ann });
-    expect(header.text('__subtitle')).toBe('Last seen 03/02/2020');
+    expect(header.text('__subtitle')).toBe('Last seen 2/3/2020');
     header.set({ lastActiveAtDateTimeFormat: { otherDays: 'YYYY, hh:mm' } });
     expect(header.text('__subtitle')).toBe('Last seen 2020, 04:05');
     header.set({ hideUserStatus: true });

@@ -39,7 +39,7 @@ describe('KitThreadHeader', () => {
       'Ann',
       'Lunch?',
     ]);
-    expect(thread.text('meta')).toContain('01/01/1970');
+    expect(thread.text('meta')).toContain('1/1/1970');
     thread.sdk.emit('message', 'onMessageEdited', heard({ id: 7, words: 'Dinner?' }));
     thread.sdk.emit('message', 'onMessageEdited', heard({ id: 8, words: 'Other' }));
     expect(thread.text('text')).toBe('Dinner?');

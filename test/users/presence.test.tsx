@@ -170,7 +170,7 @@ describe('presence in KitUsers', () => {
       today: 'Last seen 10:05 AM',
       yesterday: 'Last seen yesterday',
       friday: 'Last seen Friday',
-      longAgo: 'Last seen 31/01/2025',
+      longAgo: 'Last seen 1/31/2025',
       never: 'Offline',
       unknown: '',
     });

@@ -4,7 +4,7 @@ import type { Guard } from '../../client/create-report.ts';
 import type { CalendarObject } from '../../localize/calendar.ts';
 import { formatDigits } from '../../localize/date-pattern.ts';
 import type { Localizer } from '../../localize/index.ts';
-import { longDatePattern } from '../../localize/long-date-pattern.ts';
+import { longDatePattern, timePattern } from '../../localize/regional-patterns.ts';
 import { formatBytes } from '../../text/format-bytes.ts';
 import { defaultTextFormatters, formatText, KitUrlsFormatter } from '../../text/formatters/index.ts';
 import { previewText } from '../../text/preview-text.ts';
@@ -55,7 +55,7 @@ export function createMessageTexts(
   const createClock = (base: () => CalendarObject, calendar: () => CalendarObject | undefined) =>
     createCalendarClock(localizer, () => ({ ...base(), ...calendar() }), guard.report);
   const time = () => {
-    const pattern = settings.messageSentAtDateTimeFormat?.today ?? localizer.timePattern();
+    const pattern = settings.messageSentAtDateTimeFormat?.today ?? timePattern(localizer.language());
     return { today: pattern, yesterday: pattern, lastWeek: pattern, otherDays: pattern };
   };
   const day = () => ({ today: `[${t('messages.today')}]`, otherDays: longDatePattern(localizer.language()) });

@@ -10,7 +10,7 @@ import { MessageTools } from './message-tools.tsx';
 import type { MessagePart } from './message-view.ts';
 import { drawQuote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
-import { rowAttributes, senderAttributes, statusAttributes } from './row-attributes.ts';
+import { isEntering, rowAttributes, senderAttributes, statusAttributes } from './row-attributes.ts';
 import { drawText } from './text-content.tsx';
 
 // Rows are mounted while the user scrolls, so they use few templates and computations.
@@ -38,6 +38,7 @@ function readOnce<Look>(
 export function drawRow(part: MessagePart): JSX.Element {
   const { record, shown, view, id } = part;
   const [read, row] = readOnce(rowAttributes, part);
+  const entering = isEntering(record) ? '' : undefined;
   return (
     <li
       class="kit-message-list__row"
@@ -48,6 +49,7 @@ export function drawRow(part: MessagePart): JSX.Element {
       data-last={row().last}
       data-state={row().state}
       data-marked={row().marked}
+      data-entering={entering}
       ref={(element) => view.mount(record, element)}
     >
       <div class="kit-message-bubble" data-kind={shown().kind}>

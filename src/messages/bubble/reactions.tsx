@@ -1,4 +1,5 @@
-import { createMemo, For, type JSX, Show, untrack } from 'solid-js';
+import { createMemo, For, type JSX, onMount, Show, untrack } from 'solid-js';
+import { isServer } from 'solid-js/web';
 import { notifyApp } from '../../client/create-report.ts';
 import { isSameArray } from '../../utils/is-same-array.ts';
 import type { MessagePart } from './message-view.ts';
@@ -9,6 +10,11 @@ export function Reactions(props: MessagePart): JSX.Element {
   // Keyed by emoji, so that a button stays the same when its count changes.
   const emojis = createMemo(() => (now().isDeleted ? [] : now().reactions.map(({ emoji }) => emoji)), [], {
     equals: isSameArray,
+  });
+  /** Whether the message is already on the page: reactions rendered from now on were added while it was shown. */
+  let isMounted = !isServer && document.getElementById(`${props.id}c`) !== null;
+  onMount(() => {
+    isMounted = true;
   });
   const find = (emoji: string) => now().reactions.find((each) => each.emoji === emoji);
   const click = (emoji: string) => {
@@ -30,6 +36,7 @@ export function Reactions(props: MessagePart): JSX.Element {
               type="button"
               class="kit-message-bubble__reaction"
               tabindex="-1"
+              data-added={isMounted ? '' : undefined}
               aria-pressed={find(emoji)?.mine ? 'true' : 'false'}
               aria-label={view.t('messages.reacted', { emoji, count: find(emoji)?.count ?? 0 })}
               onClick={() => click(emoji)}

@@ -3,7 +3,16 @@ import { RECEIPT_WORDS } from '../../client/boundary/receipts.ts';
 import { hueOf } from '../../text/initials.ts';
 import { isoDate } from '../../ui/controls/date.tsx';
 import { MessageListAlignment } from '../props.ts';
+import type { MessageRecord } from '../timeline/message-record.ts';
 import type { MessagePart } from './message-view.ts';
+
+/** How long after a message arrived or was sent its row still enters with a motion, in seconds: not when scrolled to. */
+const ENTER_SECONDS = 0.5;
+
+/** Whether the row of a message that has just arrived, or is just being sent, is mounted. */
+export function isEntering({ arrivedAt }: MessageRecord): boolean {
+  return Date.now() / 1000 - arrivedAt < ENTER_SECONDS;
+}
 
 /** Returns the attributes of a message's row; undefined removes an attribute. */
 export function rowAttributes({ record, now, view }: MessagePart) {

@@ -60,6 +60,8 @@ export class TimelineRecord implements TimelinePoint, OrderEntry {
   id: string;
   /** When it was sent, in seconds; while unsent, when sending began. */
   at: number;
+  /** When its event arrived or sending began, in seconds; 0 if it was fetched. */
+  arrivedAt = 0;
   readonly senderId: string;
   /** Whether it is a group change, which is in no sender group. */
   readonly isAction: boolean;

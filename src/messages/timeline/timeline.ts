@@ -187,7 +187,9 @@ export class Timeline {
 
   /** Shows a message that is being sent or has failed; removes a discarded one. */
   send(entry: OutboxEntry): void {
-    this.changes.changed.add(this.#update(this.#recordOf(entry), entry));
+    const record = this.#recordOf(entry);
+    record.arrivedAt ||= Date.now() / 1000;
+    this.changes.changed.add(this.#update(record, entry));
     this.changes.order = true;
   }
 
@@ -313,6 +315,7 @@ export class Timeline {
 
   /** Inserts the record of a message that arrived. */
   #arrive(record: TimelineRecord, message: Kit.Message, now: number): Arrival {
+    record.arrivedAt ||= now;
     if (record.at <= 0) record.at = Math.max(now, this.newestAt);
     else this.newestAt = Math.max(this.newestAt, record.at);
     if (!this.loaded.covers(record)) return this.loaded.isBeyond(record) ? 'beyond' : 'before';

@@ -12,6 +12,7 @@ import { isServer } from 'solid-js/web';
 import type { Report } from '../../client/create-report.ts';
 import { type CalendarObject, mergeCalendars } from '../../localize/calendar.ts';
 import type { Localizer } from '../../localize/index.ts';
+import { regionalCalendar } from '../../localize/regional-patterns.ts';
 import { createSystemTimeZone, createWakeListener } from '../../utils/create-wake-listener.ts';
 import { memoize } from '../../utils/memoize.ts';
 
@@ -83,4 +84,9 @@ function dated(format: (seconds: number) => string, secondsLeft: () => number): 
     if (Date.now() >= known.end) known = untrack(begin);
     return known.write(seconds);
   };
+}
+
+/** Returns date patterns with those of the app, else of `calendarObject()`, else of the region. */
+export function regionalPatterns(localizer: Localizer, own?: CalendarObject | null): CalendarObject {
+  return mergeCalendars(own, localizer.calendarObject(), regionalCalendar(localizer.language()));
 }

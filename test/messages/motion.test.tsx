@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { openChat, say } from './harness.tsx';
+
+describe('the motion of messages', () => {
+  it('[messages.motion] only messages that arrive or are sent while the chat is shown enter', async () => {
+    const chat = await openChat(({ bob }) => say(bob, 'ann', 'History'));
+    expect(chat.row('History').dataset.entering).toBeUndefined();
+    await say(chat.bob, 'ann', 'Arrived');
+    await chat.settled();
+    expect(chat.row('Arrived').dataset.entering).toBe('');
+    expect(chat.row('History').dataset.entering).toBeUndefined();
+  });
+
+  it('[messages.motion] only reactions that are added while the message is shown spring', async () => {
+    let [dinner, lunch] = ['', ''];
+    const chat = await openChat(async ({ ann, bob }) => {
+      dinner = String((await say(bob, 'ann', 'Dinner?')).getId());
+      lunch = String((await say(bob, 'ann', 'Lunch?')).getId());
+      await ann.addReaction(dinner, '👍');
+    });
+    const added = () =>
+      [...chat.container.querySelectorAll<HTMLElement>('.kit-message-bubble__reaction[data-added]')].map(
+        (each) => each.textContent,
+      );
+    expect(added()).toEqual([]);
+    await chat.bob.addReaction(dinner, '🎉');
+    await chat.settled();
+    expect(added()).toEqual(['🎉1']);
+    await chat.bob.addReaction(lunch, '❤️');
+    await chat.settled();
+    expect(added()).toEqual(['🎉1', '❤️1']);
+  });
+});
