@@ -39,7 +39,7 @@ const FORBIDDEN = [
  * @type {Record<string, string[]>}
  */
 export const APART = {
-  local: ['sdk', 'utils'],
+  local: ['sdk', 'utils', 'server'],
   contract: ['sdk'],
   server: ['sdk'],
   xmpp: ['sdk', 'utils', 'server'],

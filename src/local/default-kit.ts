@@ -2,18 +2,8 @@ import { createLocalKit } from './create-kit.ts';
 import type * as Errors from './exception.ts';
 import type { LocalKit } from './kit.ts';
 import type * as Listeners from './listeners.ts';
-import type * as Conversations from './objects/conversation.ts';
-import type * as Groups from './objects/group.ts';
-import type * as Members from './objects/group-member.ts';
-import type * as Messages from './objects/messages.ts';
-import type * as Reactions from './objects/reactions.ts';
-import type * as Signals from './objects/signals.ts';
-import type * as Users from './objects/user.ts';
-import type * as ConversationRequests from './requests/conversations.ts';
-import type * as GroupRequests from './requests/groups.ts';
-import type * as MemberRequests from './requests/members.ts';
-import type * as MessageRequests from './requests/messages.ts';
-import type * as UserRequests from './requests/users.ts';
+import type * as Objects from './objects.ts';
+import type * as Requests from './requests.ts';
 
 /** The page's default kit: persistent, and empty until `Kit.data.seed()` or `Kit.createUser()`. */
 export const Kit: LocalKit = /* @__PURE__ */ createLocalKit();
@@ -24,35 +14,35 @@ export const Kit: LocalKit = /* @__PURE__ */ createLocalKit();
  */
 export declare namespace Kit {
   /** A person who can sign in and chat. */
-  type User = Users.User;
+  type User = Objects.User;
   /** A group chat. */
-  type Group = Groups.Group;
+  type Group = Objects.Group;
   /** A user in a group, or banned from it. */
-  type GroupMember = Members.GroupMember;
+  type GroupMember = Objects.GroupMember;
   /** A row of the conversation list. */
-  type Conversation = Conversations.Conversation;
+  type Conversation = Objects.Conversation;
   /** Any message. */
-  type Message = Messages.AnyMessage;
+  type Message = Objects.AnyMessage;
   /** A message of text. */
-  type TextMessage = Messages.TextMessage;
+  type TextMessage = Objects.TextMessage;
   /** A message that carries a file. */
-  type MediaMessage = Messages.MediaMessage;
+  type MediaMessage = Objects.MediaMessage;
   /** A message whose content the app defines. */
-  type CustomMessage = Messages.CustomMessage;
+  type CustomMessage = Objects.CustomMessage;
   /** A message about a change in a group. */
-  type Action = Messages.Action;
+  type Action = Objects.Action;
   /** The name of `Action` in the contract. */
-  type ActionMessage = Messages.Action;
+  type ActionMessage = Objects.Action;
   /** How many users reacted to a message with one emoji. */
-  type ReactionCount = Reactions.ReactionCount;
+  type ReactionCount = Objects.ReactionCount;
   /** A reaction of one user to a message. */
-  type Reaction = Reactions.Reaction;
+  type Reaction = Objects.Reaction;
   /** Reports that a reaction was added or removed. */
-  type ReactionEvent = Reactions.ReactionEvent;
+  type ReactionEvent = Objects.ReactionEvent;
   /** Reports that someone is typing, or stopped. */
-  type TypingIndicator = Signals.TypingIndicator;
+  type TypingIndicator = Objects.TypingIndicator;
   /** Reports that a message and all before it were delivered or read. */
-  type MessageReceipt = Signals.MessageReceipt;
+  type MessageReceipt = Objects.MessageReceipt;
   /** What the SDK rejects with. */
   type Exception = Errors.Exception;
   /** Listens to messages, receipts and typing. */
@@ -66,15 +56,15 @@ export declare namespace Kit {
   /** Listens to sign-ins and sign-outs of this kit. */
   type LoginListener = Listeners.LoginListener;
   /** Describes which conversations load. */
-  type ConversationsRequestBuilder = ConversationRequests.ConversationsRequestBuilder;
+  type ConversationsRequestBuilder = Requests.ConversationsRequestBuilder;
   /** Describes which users load. */
-  type UsersRequestBuilder = UserRequests.UsersRequestBuilder;
+  type UsersRequestBuilder = Requests.UsersRequestBuilder;
   /** Describes which messages load. */
-  type MessagesRequestBuilder = MessageRequests.MessagesRequestBuilder;
+  type MessagesRequestBuilder = Requests.MessagesRequestBuilder;
   /** Describes which groups load. */
-  type GroupsRequestBuilder = GroupRequests.GroupsRequestBuilder;
+  type GroupsRequestBuilder = Requests.GroupsRequestBuilder;
   /** Describes which members of a group load. */
-  type GroupMembersRequestBuilder = MemberRequests.GroupMembersRequestBuilder;
+  type GroupMembersRequestBuilder = Requests.GroupMembersRequestBuilder;
   /** Describes which banned users of a group load. */
-  type BannedMembersRequestBuilder = MemberRequests.BannedMembersRequestBuilder;
+  type BannedMembersRequestBuilder = Requests.GroupMembersRequestBuilder;
 }

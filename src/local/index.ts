@@ -6,7 +6,7 @@ export type { Scope } from './data/records.ts';
 export type { DataExport } from './data/replace.ts';
 export { Kit } from './default-kit.ts';
 export { ERROR_CODE, type ErrorCode, Exception } from './exception.ts';
-export { LocalKit } from './kit.ts';
+export { LocalKit, type Revived } from './kit.ts';
 export {
   ConnectionListener,
   type GroupCallbacks,
@@ -16,29 +16,36 @@ export {
   UserListener,
 } from './listeners.ts';
 export type { KitMethod } from './network.ts';
-export { Conversation } from './objects/conversation.ts';
-export { Group } from './objects/group.ts';
-export { GroupMember } from './objects/group-member.ts';
-export type { BaseMessage } from './objects/message.ts';
 export {
   Action,
   type AnyMessage,
   Attachment,
+  type BaseMessage,
+  Conversation,
   CustomMessage,
+  Group,
+  GroupMember,
   type MediaFile,
   MediaMessage,
+  MessageReceipt,
+  type MessageReceiptInit,
+  Reaction,
+  ReactionCount,
+  ReactionEvent,
   TextMessage,
-} from './objects/messages.ts';
-export { Reaction, ReactionCount, ReactionEvent } from './objects/reactions.ts';
-export type { Revived } from './objects/revive.ts';
-export { MessageReceipt, type MessageReceiptInit, TypingIndicator } from './objects/signals.ts';
-export { User } from './objects/user.ts';
-export type { ConversationsRequestBuilder } from './requests/conversations.ts';
-export type { GroupsRequestBuilder } from './requests/groups.ts';
-export type { BannedMembersRequestBuilder, GroupMembersRequestBuilder } from './requests/members.ts';
-export type { MessagesRequest, MessagesRequestBuilder } from './requests/messages.ts';
-export { MAX_PAGE_SIZE, type PageRequest } from './requests/pager.ts';
-export type { UsersRequestBuilder } from './requests/users.ts';
+  TypingIndicator,
+  User,
+} from './objects.ts';
+export {
+  type ConversationsRequestBuilder,
+  type GroupMembersRequestBuilder,
+  type GroupsRequestBuilder,
+  MAX_PAGE_SIZE,
+  type MessagesRequest,
+  type MessagesRequestBuilder,
+  type PageRequest,
+  type UsersRequestBuilder,
+} from './requests.ts';
 export type { SeedOptions } from './seed/options.ts';
 export { SEED_PASSWORD } from './seed/password.ts';
 export type { NamePool, SeedTexts } from './seed/seed-texts.ts';

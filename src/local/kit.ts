@@ -1,33 +1,155 @@
 import type { Kit, KitSDK } from '../sdk/index.ts';
+import type { ServerKit } from '../server/create-kit.ts';
+import { fileOf, readDraft } from '../server/drafts.ts';
+import type { GroupJSON, Id, UserJSON } from '../server/json.ts';
+import { chatOf } from '../server/object-reader.ts';
+import type { ServerGroup } from '../server/objects/group.ts';
+import type { ServerUserReceipt } from '../server/objects/signals.ts';
+import type { ServerUser } from '../server/objects/user.ts';
 import type { Outcomes } from './commands/people.ts';
 import type { Actor } from './data/data-event.ts';
 import type { LocalData } from './data/local-data.ts';
 import type { Commands, StorageInfo } from './data/place.ts';
 import type { Scope } from './data/records.ts';
 import type { State } from './data/state.ts';
-import { groupDraft, messageDraft, receiverOf, userDraft } from './drafts.ts';
-import { ERROR_CODE, refuse } from './exception.ts';
-import { KitClasses } from './kit-classes.ts';
+import { checkMessage, copyOfDraft, groupDraft, readFile, userDraft } from './drafts.ts';
+import { ERROR_CODE, Exception, refuse } from './exception.ts';
+import type { GroupListener } from './listeners.ts';
 import type { KitMethod } from './network.ts';
-import type { Conversation } from './objects/conversation.ts';
-import type { Group } from './objects/group.ts';
-import { idOf } from './objects/message.ts';
-import type { AnyMessage } from './objects/messages.ts';
-import { type Revived, revive } from './objects/revive.ts';
-import type { MessageReceipt } from './objects/signals.ts';
-import type { User } from './objects/user.ts';
+import {
+  Action,
+  type AnyMessage,
+  Conversation,
+  CustomMessage,
+  Group,
+  GroupMember,
+  MediaMessage,
+  MessageReceipt,
+  Reaction,
+  ReactionCount,
+  ReactionEvent,
+  TextMessage,
+  TypingIndicator,
+  User,
+} from './objects.ts';
+import {
+  type ConversationsRequestBuilder,
+  type GroupMembersRequestBuilder,
+  type GroupsRequestBuilder,
+  type MessagesRequestBuilder,
+  requestBuilders,
+  type UsersRequestBuilder,
+} from './requests.ts';
+import { serverOf } from './server.ts';
 import { Session } from './session.ts';
+
+/** The members that come from `createKit` as they are, apart from counting. */
+const METHODS = [
+  'getConversation',
+  'deleteConversation',
+  'getMessageDetails',
+  'getMessageReceipts',
+  'addReaction',
+  'removeReaction',
+  'markMessageAsUnread',
+  'pinConversation',
+  'unpinConversation',
+  'muteConversation',
+  'unmuteConversation',
+  'archiveConversation',
+  'unarchiveConversation',
+  'blockUsers',
+  'unblockUsers',
+] as const satisfies readonly KitMethod[];
+
+type Listening = Extract<keyof ServerKit, `${string}Listener`>;
+
+/** What `revive` creates from JSON. */
+export type Revived = Conversation | ServerUser | ServerGroup | AnyMessage;
+
+/** The members of a kit of `createKit`. */
+interface FromServer extends Pick<ServerKit, Exclude<Listening, 'GroupListener'>> {
+  /** Fetches the signed-in user's copy of a conversation with a user ('user') or a group ('group'). */
+  getConversation(uidOrGuid: string, type: string): Promise<Conversation>;
+  /** Deletes the signed-in user's copy of a conversation; a newer message lists it again without the older ones. */
+  deleteConversation(uidOrGuid: string, type: string): Promise<string>;
+  /** Fetches a message by its id. */
+  getMessageDetails(id: Kit.MessageId): Promise<AnyMessage>;
+  /** Fetches who received and read a message of the signed-in user, one receipt per user. */
+  getMessageReceipts(id: Kit.MessageId): Promise<ServerUserReceipt[]>;
+  /** Adds a reaction to a message: an emoji, or a text without spaces of at most 32 characters. */
+  addReaction(id: Kit.MessageId, reaction: string): Promise<AnyMessage>;
+  /** Removes a reaction of the signed-in user from a message. */
+  removeReaction(id: Kit.MessageId, reaction: string): Promise<AnyMessage>;
+  /** Marks a message and all after it as unread for the signed-in user; senders keep their receipts. */
+  markMessageAsUnread(message: Kit.Message): Promise<Conversation>;
+  /** Pins the signed-in user's copy of a conversation: pages list it first. */
+  pinConversation(uidOrGuid: string, type: string): Promise<Conversation>;
+  /** Unpins a conversation. */
+  unpinConversation(uidOrGuid: string, type: string): Promise<Conversation>;
+  /** Mutes the signed-in user's copy of a conversation. */
+  muteConversation(uidOrGuid: string, type: string): Promise<Conversation>;
+  /** Unmutes a conversation. */
+  unmuteConversation(uidOrGuid: string, type: string): Promise<Conversation>;
+  /** Archives the signed-in user's copy of a conversation and unpins it; unless muted, a newer message ends that. */
+  archiveConversation(uidOrGuid: string, type: string): Promise<Conversation>;
+  /** Ends the archiving of a conversation. */
+  unarchiveConversation(uidOrGuid: string, type: string): Promise<Conversation>;
+  /** Blocks users, whose messages and typing no longer reach the signed-in user. */
+  blockUsers(uids: string[]): Promise<Outcomes>;
+  /** Unblocks users; messages withheld meanwhile are not delivered. */
+  unblockUsers(uids: string[]): Promise<Outcomes>;
+
+  /** Creates a listener to groups. */
+  readonly GroupListener: typeof GroupListener;
+  readonly ConversationsRequestBuilder: new () => ConversationsRequestBuilder;
+  readonly UsersRequestBuilder: new () => UsersRequestBuilder;
+  readonly MessagesRequestBuilder: new () => MessagesRequestBuilder;
+  readonly GroupsRequestBuilder: new () => GroupsRequestBuilder;
+  readonly GroupMembersRequestBuilder: new (guid: string) => GroupMembersRequestBuilder;
+  readonly BannedMembersRequestBuilder: new (guid: string) => GroupMembersRequestBuilder;
+}
+
+/** Copies the members of a kit of `createKit`, of which the calls are counted. */
+class ServerMembers {
+  constructor(session: Session) {
+    const { kit } = session.server;
+    const methods = METHODS.map((name) => [name, (...args: unknown[]) => ask({ session }, name, ...args)]);
+    const listening = Object.entries(kit).filter(([name]) => name.endsWith('Listener'));
+    Object.assign(this, Object.fromEntries([...methods, ...listening]), requestBuilders(session));
+  }
+}
+const FromServer = ServerMembers as new (session: Session) => FromServer;
 
 /**
  * The embedded chat SDK: one signed-in session on a data set. Methods reject with an `Exception` whose code
  * is one of `ERROR_CODE`. All methods except `login` and `createUser` need `login(uid)` first.
  */
-export class LocalKit extends KitClasses implements KitSDK {
-  /** The muids of canceled messages. */
-  readonly #canceled = new Set<string>();
+export class LocalKit extends FromServer implements KitSDK {
+  readonly User = User;
+  readonly Group = Group;
+  readonly GroupMember = GroupMember;
+  readonly Conversation = Conversation;
+  readonly TextMessage = TextMessage;
+  readonly MediaMessage = MediaMessage;
+  readonly CustomMessage = CustomMessage;
+  readonly Action = Action;
+  readonly Reaction = Reaction;
+  readonly ReactionCount = ReactionCount;
+  readonly ReactionEvent = ReactionEvent;
+  readonly TypingIndicator = TypingIndicator;
+  readonly MessageReceipt = MessageReceipt;
+  readonly Exception = Exception;
+  /** The data set of this kit; pass it to `createLocalKit` for another session. */
+  readonly data: LocalData;
+  /** @internal */
+  readonly session: Session;
 
   constructor(data: LocalData) {
-    super(new Session(data), data);
+    const session = new Session(data, serverOf);
+    super(session);
+    this.data = data;
+    this.session = session;
   }
 
   /**
@@ -40,15 +162,14 @@ export class LocalKit extends KitClasses implements KitSDK {
 
   /** The name of the database; undefined for data in memory. */
   get storageScope(): string | undefined {
-    const { database } = this.data;
-    return database && `local:${database}`;
+    return this.session.server.kit.storageScope;
   }
 
   /**
    * Signs in as an existing user, without a password; rejects with `ERR_ALREADY_LOGGED_IN` while another user is signed
    * in.
    */
-  login(uid: string): Promise<User> {
+  login(uid: string): Promise<ServerUser> {
     return this.session.login(uid);
   }
   /** Signs out; listeners stay. */
@@ -56,18 +177,23 @@ export class LocalKit extends KitClasses implements KitSDK {
     return this.session.logout();
   }
   /** The signed-in user, or null; needs no connection. */
-  getLoggedinUser(): Promise<User | null> {
-    return this.session.loggedInUser();
+  getLoggedinUser(): Promise<ServerUser | null> {
+    const { network, server } = this.session;
+    network.count('getLoggedinUser');
+    return server.kit.getLoggedinUser();
   }
 
   /** Fetches a user. */
-  getUser(uid: string): Promise<User> {
-    return this.session.query('getUser', (all, state, actor) => all.getUser(state, actor, uid));
+  getUser(uid: string): Promise<ServerUser> {
+    return userOf(this, demand(this, 'getUser', uid));
   }
   /** Creates a user, offline at first; works while nobody is signed in. */
-  async createUser(user: User): Promise<User> {
+  async createUser(user: User): Promise<ServerUser> {
     const draft = userDraft(user);
-    return this.session.anonymous('createUser', (all, state, actor) => all.createUser(state, actor, draft));
+    return userOf(
+      this,
+      this.session.anonymous('createUser', (all, state, actor) => all.createUser(state, actor, draft)),
+    );
   }
   /** Makes users friends of the signed-in one. */
   addFriends(uids: string[]): Promise<Outcomes> {
@@ -77,34 +203,25 @@ export class LocalKit extends KitClasses implements KitSDK {
   removeFriends(uids: string[]): Promise<Outcomes> {
     return demand(this, 'removeFriends', uids);
   }
-  /** Blocks users, whose messages and typing no longer reach the signed-in user. */
-  blockUsers(uids: string[]): Promise<Outcomes> {
-    return demand(this, 'blockUsers', uids);
-  }
-  /** Unblocks users; messages withheld meanwhile are not delivered. */
-  unblockUsers(uids: string[]): Promise<Outcomes> {
-    return demand(this, 'unblockUsers', uids);
-  }
-
   /** Fetches a group; a private one for its members only. */
-  getGroup(guid: string): Promise<Group> {
-    return this.session.query('getGroup', (all, state, actor) => all.getGroup(state, actor, guid));
+  getGroup(guid: string): Promise<ServerGroup> {
+    return groupOf(this, demand(this, 'getGroup', guid));
   }
   /** Creates a group owned by the signed-in user. */
-  async createGroup(group: Group): Promise<Group> {
-    return demand(this, 'createGroup', groupDraft(group));
+  async createGroup(group: Group): Promise<ServerGroup> {
+    return groupOf(this, demand(this, 'createGroup', groupDraft(group)));
   }
   /** Joins a public group, or one with a password. */
-  joinGroup(guid: string, password?: string): Promise<Group> {
-    return demand(this, 'joinGroup', guid, password);
+  joinGroup(guid: string, password?: string): Promise<ServerGroup> {
+    return groupOf(this, demand(this, 'joinGroup', guid, password));
   }
   /** Leaves a group; after its owner, the longest-standing member owns it. */
   leaveGroup(guid: string): Promise<void> {
     return demand(this, 'leaveGroup', guid);
   }
   /** Adds users to a group, all or none; admins and moderators only. */
-  addMembersToGroup(guid: string, uids: string[]): Promise<Group> {
-    return demand(this, 'addMembersToGroup', guid, uids);
+  addMembersToGroup(guid: string, uids: string[]): Promise<ServerGroup> {
+    return groupOf(this, demand(this, 'addMembersToGroup', guid, uids));
   }
   /** Removes a member, who may rejoin; admins and moderators only. */
   kickGroupMember(guid: string, uid: string): Promise<void> {
@@ -123,72 +240,29 @@ export class LocalKit extends KitClasses implements KitSDK {
     return demand(this, 'updateGroupMemberScope', guid, uid, scope);
   }
 
+  /** Sets the tags of the signed-in user's copy of a conversation. */
+  async tagConversation(uidOrGuid: string, type: string, tags: string[]): Promise<Conversation> {
+    const json = await demand(this, 'tagConversation', chatOf(uidOrGuid, type), tags);
+    return this.session.server.reader.conversation(json, 'tagConversation') as unknown as Conversation;
+  }
   /**
-   * Creates an object from the JSON of `toJSON`, equal to the original; rejects anything else with
-   * `ERR_BAD_ARGUMENT`.
+   * Creates an object from the JSON of `toJSON`, equal to the original; throws `ERR_BAD_ARGUMENT` for anything else.
    */
   revive(json: unknown): Revived {
-    return revive(json);
-  }
-
-  /** Fetches the signed-in user's copy of a conversation with a user ('user') or a group ('group'). */
-  getConversation(uidOrGuid: string, type: string): Promise<Conversation> {
-    const receiver = { receiverType: type, receiverId: uidOrGuid };
-    return this.session.query('getConversation', (all, state, actor) =>
-      all.getConversation(state, actor, receiver),
-    );
-  }
-  /**
-   * Deletes the signed-in user's copy of a conversation; a newer message lists it again without the older
-   * ones.
-   */
-  deleteConversation(uidOrGuid: string, type: string): Promise<string> {
-    return demand(this, 'deleteConversation', { receiverType: type, receiverId: uidOrGuid });
-  }
-  /** Sets the tags of the signed-in user's copy of a conversation. */
-  tagConversation(uidOrGuid: string, type: string, tags: string[]): Promise<Conversation> {
-    return demand(this, 'tagConversation', { receiverType: type, receiverId: uidOrGuid }, tags);
-  }
-  /** Pins the signed-in user's copy of a conversation: pages list it first. */
-  pinConversation(uidOrGuid: string, type: string): Promise<Conversation> {
-    return demand(this, 'pinConversation', { receiverType: type, receiverId: uidOrGuid });
-  }
-  /** Unpins a conversation. */
-  unpinConversation(uidOrGuid: string, type: string): Promise<Conversation> {
-    return demand(this, 'unpinConversation', { receiverType: type, receiverId: uidOrGuid });
-  }
-  /** Mutes the signed-in user's copy of a conversation. */
-  muteConversation(uidOrGuid: string, type: string): Promise<Conversation> {
-    return demand(this, 'muteConversation', { receiverType: type, receiverId: uidOrGuid });
-  }
-  /** Unmutes a conversation. */
-  unmuteConversation(uidOrGuid: string, type: string): Promise<Conversation> {
-    return demand(this, 'unmuteConversation', { receiverType: type, receiverId: uidOrGuid });
-  }
-  /** Archives the signed-in user's copy of a conversation and unpins it; unless muted, a newer message ends that. */
-  archiveConversation(uidOrGuid: string, type: string): Promise<Conversation> {
-    return demand(this, 'archiveConversation', { receiverType: type, receiverId: uidOrGuid });
-  }
-  /** Ends the archiving of a conversation. */
-  unarchiveConversation(uidOrGuid: string, type: string): Promise<Conversation> {
-    return demand(this, 'unarchiveConversation', { receiverType: type, receiverId: uidOrGuid });
+    try {
+      return this.session.server.kit.revive(json) as Revived;
+    } catch (error) {
+      return refuse(ERROR_CODE.BAD_ARGUMENT, (error as Error).message, json);
+    }
   }
 
   /** Sends a text, media or custom message; resolves to a new object, the sent message. */
-  async sendMessage(message: Kit.Message): Promise<AnyMessage> {
-    const draft = messageDraft(message);
-    const { muid } = draft;
-    return this.session.call('sendMessage', (all, state, actor) => {
-      if (muid !== undefined && this.#canceled.has(muid)) {
-        refuse(ERROR_CODE.CANCELED, 'The message was canceled: send another one.', { muid });
-      }
-      return all.sendMessage(state, actor, draft);
+  sendMessage(message: Kit.Message): Promise<AnyMessage> {
+    const { session } = this;
+    return session.counted('sendMessage', () => {
+      checkMessage(message);
+      return session.server.kit.sendMessage?.(message) as Promise<unknown> as Promise<AnyMessage>;
     });
-  }
-  /** Gives up a message that is not sent yet, by its muid; its send rejects with `ERR_CANCELED`. */
-  cancelMessage(message: Kit.Message): void {
-    const muid = message.getMuid?.();
-    if (muid) this.#canceled.add(muid);
   }
   /** The same as `sendMessage`. */
   sendMediaMessage(message: Kit.MediaMessage): Promise<AnyMessage> {
@@ -198,87 +272,86 @@ export class LocalKit extends KitClasses implements KitSDK {
   sendCustomMessage(message: Kit.CustomMessage): Promise<AnyMessage> {
     return this.sendMessage(message);
   }
-  /** Fetches a message by its id. */
-  async getMessageDetails(id: Kit.MessageId): Promise<AnyMessage> {
-    const wanted = idOf(id);
-    return this.session.query('getMessageDetails', (all, state, actor) =>
-      all.getMessageDetails(state, actor, wanted),
-    );
-  }
-  /** Fetches who received and read a message of the signed-in user, one receipt per user. */
-  async getMessageReceipts(id: Kit.MessageId): Promise<MessageReceipt[]> {
-    return demand(this, 'getMessageReceipts', idOf(id));
+  /** Gives up a message that is not sent yet, by its muid; its send rejects with `ERR_CANCELED`. */
+  cancelMessage(message: Kit.Message): void {
+    quiet(Promise.resolve(this.session.server.kit.cancelMessage?.(message)));
   }
   /** Replaces the text, file, caption or data of a message of the signed-in user, found by its id. */
   async editMessage(message: Kit.Message): Promise<AnyMessage> {
-    return demand(this, 'editMessage', idOf(message.getId()), messageDraft(message));
+    checkMessage(message);
+    const file = fileOf(message);
+    const draft = copyOfDraft({ ...readDraft(message), ...(file && { file: readFile(file) }) });
+    const json = await demand(this, 'editMessage', message.getId(), draft);
+    return this.session.server.reader.message(json, 'editMessage') as unknown as AnyMessage;
   }
   /** Deletes a message of the signed-in user for everyone, given itself or its id; it stays, without content. */
-  async deleteMessage(message: Kit.Message | string | number): Promise<AnyMessage> {
-    return demand(this, 'deleteMessage', idOf((message as Kit.Message)?.getId?.() ?? message));
-  }
-  /** Adds a reaction to a message: an emoji, or a text without spaces of at most 32 characters. */
-  async addReaction(id: Kit.MessageId, reaction: string): Promise<AnyMessage> {
-    return demand(this, 'addReaction', idOf(id), reaction);
-  }
-  /** Removes a reaction of the signed-in user from a message. */
-  async removeReaction(id: Kit.MessageId, reaction: string): Promise<AnyMessage> {
-    return demand(this, 'removeReaction', idOf(id), reaction);
+  deleteMessage(message: Kit.Message | string | number): Promise<AnyMessage> {
+    const id = ((message as Kit.Message)?.getId?.() ?? message) as Id;
+    return ask(this, 'deleteMessage', id) as Promise<AnyMessage>;
   }
   /** Marks a message and all before it as read; without `await`, a rejection is not reported as unhandled. */
   markAsRead(message: Kit.Message): Promise<void> {
-    return quiet(mark(this, 'markAsRead', message));
+    return quiet(ask(this, 'markAsRead', message) as Promise<void>);
   }
   /** Marks a message and all before it as delivered; needs no `await`, like `markAsRead`. */
   markAsDelivered(message: Kit.Message): Promise<void> {
-    return quiet(mark(this, 'markAsDelivered', message));
-  }
-  /** Marks a message and all after it as unread for the signed-in user; senders keep their receipts. */
-  async markMessageAsUnread(message: Kit.Message): Promise<Conversation> {
-    return demand(this, 'markMessageAsUnread', message.getConversationId(), idOf(message.getId()));
+    return quiet(ask(this, 'markAsDelivered', message) as Promise<void>);
   }
   /** Notifies the receiver that the signed-in user is typing; failures are ignored. */
   startTyping(indicator: Kit.TypingIndicator): void {
-    quiet(type(this, 'startTyping', indicator));
+    type(this, 'startTyping', indicator);
   }
   /** Notifies the receiver that the signed-in user stopped typing; failures are ignored. */
   endTyping(indicator: Kit.TypingIndicator): void {
-    quiet(type(this, 'endTyping', indicator));
+    type(this, 'endTyping', indicator);
   }
 }
 
-/** Runs the command with the method's name. */
+/** Calls a method of the kit of `createKit`, and counts that. */
+function ask(kit: Pick<LocalKit, 'session'>, method: KitMethod & keyof ServerKit, ...args: unknown[]) {
+  const { session } = kit;
+  return session.counted(method, () => {
+    const call = session.server.kit[method] as (...all: unknown[]) => unknown;
+    return Promise.resolve(call(...args));
+  });
+}
+
+/** Notifies others at once, which `createKit` does in order. */
+function type(
+  { session }: Pick<LocalKit, 'session'>,
+  method: 'startTyping' | 'endTyping',
+  indicator: Kit.TypingIndicator,
+): void {
+  const notify = () => {
+    const chat = chatOf(indicator.getReceiverId(), indicator.getReceiverType());
+    const typing = { ...chat, typing: method === 'startTyping' };
+    return session.publish(method, (all, ...of) => all.type(...of, typing));
+  };
+  quiet(session.counted(method, notify));
+}
+
+/** Runs the command with the method's name, which `createKit` has no function for. */
 function demand<Method extends KitMethod & keyof Commands>(
-  { session }: LocalKit,
+  { session }: Pick<LocalKit, 'session'>,
   method: Method,
   ...args: ArgumentsOf<Commands[Method]>
 ): Promise<ReturnType<Commands[Method]>> {
   type Run = (state: State, actor: Actor, ...all: unknown[]) => ReturnType<Commands[Method]>;
-  return session.call(method, (all, state, actor) => (all[method] as Run)(state, actor, ...args));
+  return session.counted(method, () =>
+    session.call(method, (all, state, actor) => (all[method] as Run)(state, actor, ...args)),
+  );
 }
 
 type ArgumentsOf<C> = C extends (state: State, actor: Actor, ...args: infer Arguments) => unknown
   ? Arguments
   : never;
 
-async function mark(
-  kit: LocalKit,
-  method: 'markAsRead' | 'markAsDelivered',
-  message: Kit.Message,
-): Promise<void> {
-  return demand(kit, method, message.getConversationId(), idOf(message.getId()));
-}
-
-async function type(
-  { session }: LocalKit,
-  method: 'startTyping' | 'endTyping',
-  indicator: Kit.TypingIndicator,
-): Promise<void> {
-  const receiver = receiverOf(indicator);
-  await session.publish(method, (all, state, actor) =>
-    all.type(state, actor, receiver, method === 'startTyping'),
-  );
-}
+const userOf = async ({ session }: Pick<LocalKit, 'session'>, json: Promise<UserJSON>): Promise<ServerUser> =>
+  session.server.reader.user(await json, 'user');
+const groupOf = async (
+  { session }: Pick<LocalKit, 'session'>,
+  json: Promise<GroupJSON>,
+): Promise<ServerGroup> => session.server.reader.group(await json, 'group');
 
 /** Keeps a rejection from being unhandled; awaiting the promise still rejects. */
 function quiet<T>(promise: Promise<T>): Promise<T> {

@@ -1,38 +1,33 @@
-import type { Kit } from '../sdk/index.ts';
+import { connectKit } from '../server/create-kit.ts';
+import type { UserJSON } from '../server/json.ts';
+import type { ServerUser } from '../server/objects/user.ts';
 import type { Actor, DataEvent } from './data/data-event.ts';
-import type { LocalData, Subscriber } from './data/local-data.ts';
+import { type LocalData, reportLater, type Subscriber } from './data/local-data.ts';
 import type { Commands } from './data/place.ts';
 import type { State } from './data/state.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
-import { type GroupCallbacks, ListenerRegistry } from './listeners.ts';
 import { type KitMethod, Network } from './network.ts';
-import { holdObjectUrls, releaseObjectUrls } from './objects/object-urls.ts';
-import type { User } from './objects/user.ts';
 import { Views } from './views.ts';
 
 /** Runs for a user. */
 type Personal<T> = (all: Commands, state: State, actor: Actor) => T;
 
-/** A kit's signed-in user, connection and listeners. */
+/** A kit's signed-in user and connection, and the kit of `createKit` over them. */
 export class Session implements Subscriber {
   readonly data: LocalData;
   readonly network = new Network();
-  readonly listeners = {
-    message: new ListenerRegistry<Kit.MessageListenerCallbacks>(),
-    user: new ListenerRegistry<Kit.UserListenerCallbacks>(),
-    group: new ListenerRegistry<GroupCallbacks>(),
-    connection: new ListenerRegistry<Kit.ConnectionListenerCallbacks>(),
-    login: new ListenerRegistry<Kit.LoginListenerCallbacks>(),
-  };
   /** @internal */
   readonly id: string;
+  readonly server: ReturnType<typeof connectKit>;
   #actor: Actor | undefined;
   /** The latest sign-in, which may be pending; it never rejects. */
   #signingIn: Promise<unknown> = Promise.resolve();
 
-  constructor(data: LocalData) {
+  /** @param serverOf - creates the functions of the server for the session */
+  constructor(data: LocalData, serverOf: (session: Session) => Parameters<typeof connectKit>[0]) {
     this.data = data;
     this.id = data.nextSession();
+    this.server = connectKit(serverOf(this), { onListen: () => undefined, onListenerError: reportLater });
   }
 
   /** The signed-in user's uid. */
@@ -40,14 +35,14 @@ export class Session implements Subscriber {
     return this.#actor?.uid;
   }
 
-  login(uid: string): Promise<User> {
+  login(uid: string): Promise<ServerUser> {
     const login = this.#logIn(uid);
     this.#signingIn = login.catch(() => {});
     return login;
   }
 
-  async #logIn(uid: string): Promise<User> {
-    const { login } = this.listeners;
+  async #logIn(uid: string): Promise<ServerUser> {
+    const { listeners, handlers, reader } = this.server;
     try {
       this.network.count('login');
       await this.network.over('login', () =>
@@ -55,36 +50,47 @@ export class Session implements Subscriber {
       );
       await this.#signIn(uid);
     } catch (error) {
-      login.dispatch('loginFailure', () => [error]);
+      listeners.login.call((each) => each.loginFailure?.(error));
       throw error;
     }
-    const [own, toTell] = await this.#own(uid);
-    login.dispatch('loginSuccess', () => [toTell]);
-    return own;
+    const own = await this.#own(uid);
+    handlers.signedIn(own);
+    return reader.user(own, 'login');
   }
 
   async logout(): Promise<void> {
-    const { login } = this.listeners;
+    const { listeners, handlers } = this.server;
     try {
+      this.network.count('logout');
       await this.query('logout', () => undefined);
       await this.data.detach(this.id);
     } catch (error) {
-      login.dispatch('logoutFailure', () => [error]);
+      listeners.login.call((each) => each.logoutFailure?.(error));
       throw error;
     }
-    this.#setActor(undefined);
-    login.dispatch('logoutSuccess');
+    this.#actor = undefined;
+    handlers.signedOut();
   }
 
   /** Fetches the current data of the signed-in user; needs no connection. */
-  loggedInUser(): Promise<User | null> {
-    this.network.count('getLoggedinUser');
+  me(): Promise<UserJSON | null> {
     return this.network.local('getLoggedinUser', async () => {
       // A call during a sign-in refers to that user.
       await this.#signingIn;
       const { uid } = this;
-      return uid === undefined ? null : (await this.#own(uid))[0];
+      return uid === undefined ? null : this.#own(uid);
     });
+  }
+
+  /** Counts a call of the app, which needs a signed-in user. */
+  counted<T>(method: KitMethod, call: () => Promise<T>): Promise<T> {
+    this.network.count(method);
+    try {
+      this.#demandSignedIn();
+      return call();
+    } catch (error) {
+      return Promise.reject(error);
+    }
   }
 
   /** Runs a command for the signed-in user over the network. */
@@ -114,23 +120,24 @@ export class Session implements Subscriber {
     if (uid === undefined) return;
     if (event.on === 'missed') this.#catchUp(state.get('users', '', uid) !== undefined);
     else {
-      const views = new Views(state, uid);
-      const listeners = this.listeners[event.on] as ListenerRegistry<Partial<Record<string, unknown>>>;
-      listeners.dispatch(event.callback, () => event.args.map((argument) => views.argument(argument)));
+      const { users, messages, groups } = this.server.listeners;
+      const listening = event.on === 'presence' ? users.size : messages.size + groups.size;
+      if (listening === 0) return;
+      const handle = this.server.handlers[event.on] as (json: unknown) => void;
+      handle(new Views(state, uid).event(event));
     }
   }
 
   /** Makes all listeners read again, unless the user is gone because all data was replaced. */
   #catchUp(isKnown: boolean): void {
-    const { connection } = this.listeners;
+    const { connection } = this.server.listeners;
     if (isKnown) {
-      connection.dispatch('inConnecting');
-      connection.dispatch('onConnected');
+      connection.call((each) => each.inConnecting?.());
+      connection.call((each) => each.onConnected?.());
     } else this.#forget();
   }
 
   async #forUser<T>(method: KitMethod, work: (actor: Actor) => T | Promise<T>): Promise<T> {
-    this.network.count(method);
     const actor = this.#demandSignedIn();
     return this.network.over(method, () => {
       if (this.#demandSignedIn() !== actor) {
@@ -145,36 +152,25 @@ export class Session implements Subscriber {
     if (this.uid !== undefined) {
       refuse(ERROR_CODE.ALREADY_LOGGED_IN, `'${this.uid}' is signed in here: call logout() first.`);
     }
-    this.#setActor({ uid, session: this.id });
+    this.#actor = { uid, session: this.id };
     if (!this.network.connected) return;
     try {
       await this.data.attach(this.id, uid, this);
     } catch (error) {
-      this.#setActor(undefined);
+      this.#actor = undefined;
       throw error;
     }
   }
 
-  #setActor(actor: Actor | undefined): void {
-    const before = this.uid;
-    this.#actor = actor;
-    if (actor) holdObjectUrls(actor.uid);
-    if (before !== undefined) releaseObjectUrls(before);
-  }
-
   /** Signs out a user who is gone because all data was replaced. */
   #forget(): void {
-    this.#setActor(undefined);
+    this.#actor = undefined;
     this.data.detach(this.id)?.catch(() => undefined);
-    this.listeners.login.dispatch('logoutSuccess');
+    this.server.handlers.signedOut();
   }
 
-  /** Returns the signed-in user twice: to resolve with, and to notify with. */
-  async #own(uid: string): Promise<[User, User]> {
-    return this.data.read((state) => {
-      const views = new Views(state, uid);
-      return [views.user(uid), views.user(uid)];
-    });
+  async #own(uid: string): Promise<UserJSON> {
+    return this.data.read((state) => new Views(state, uid).user(uid));
   }
 
   #demandSignedIn(): Actor {

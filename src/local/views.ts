@@ -1,21 +1,19 @@
-import type { Argument, Presence, ReactionFacts, ReceiptFacts } from './data/data-event.ts';
-import type { Entry, FileRecord, MemberRecord, MessageRecord, Receiver, UserRecord } from './data/records.ts';
+import type {
+  AddressJSON,
+  ConversationJSON,
+  FileJSON,
+  GroupJSON,
+  MembershipJSON,
+  MessageJSON,
+  ReactionCountJSON,
+  ReactionJSON,
+  ReceiptJSON,
+  TypingJSON,
+  UserJSON,
+} from '../server/json.ts';
+import type { Happened, Presence, ReactionFacts, ReceiptFacts, TypingFacts } from './data/data-event.ts';
+import type { Entry, FileRecord, MemberRecord, MessageRecord, UserRecord } from './data/records.ts';
 import type { State } from './data/state.ts';
-import { Conversation } from './objects/conversation.ts';
-import { Group } from './objects/group.ts';
-import { GroupMember } from './objects/group-member.ts';
-import { give } from './objects/kit-object.ts';
-import {
-  Action,
-  type AnyMessage,
-  Attachment,
-  CustomMessage,
-  MediaMessage,
-  TextMessage,
-} from './objects/messages.ts';
-import { Reaction, ReactionCount, ReactionEvent } from './objects/reactions.ts';
-import { MessageReceipt, TypingIndicator } from './objects/signals.ts';
-import { User } from './objects/user.ts';
 
 /** Returns a message as a user sees it, without edits withheld from them. */
 export function seenBy(message: MessageRecord, uid: string): MessageRecord {
@@ -25,124 +23,175 @@ export function seenBy(message: MessageRecord, uid: string): MessageRecord {
   return { ...message, content, mentions, editedAt };
 }
 
-/** Creates the objects that one user gets for records; new ones at each call, as over a network. */
+/** Creates the JSON that one user gets for records; it shares nothing with them that an app could change. */
 export class Views {
   readonly #viewer: string;
   readonly #state: State;
+  /** The users so far: a page has the same ones in many rows. */
+  readonly #users = new Map<string, UserJSON>();
 
   constructor(state: State, viewer: string) {
     this.#viewer = viewer;
     this.#state = state;
   }
 
-  /** Returns a user; one that no longer exists has a uid alone. */
-  user(uid: string, withTags = true): User {
-    return this.#fill(new User(uid), withTags);
+  /** Returns a user; one that no longer exists has an id alone. */
+  user(uid: string, withTags = true): UserJSON {
+    let user = this.#users.get(uid);
+    if (!user) {
+      user = this.#user(uid);
+      this.#users.set(uid, user);
+    }
+    return withTags ? user : { ...user, tags: undefined };
   }
 
-  member({ uid, scope, joinedAt }: MemberRecord): GroupMember {
-    return this.#fill(new GroupMember(uid, scope, joinedAt), true);
+  #user(uid: string): UserJSON {
+    const record = this.#state.get('users', '', uid);
+    if (!record) return { id: uid, name: '' };
+    const { name, avatar, statusMessage, role, tags } = record;
+    const { status, lastActiveAt } = this.#state.presence.get(uid) ?? record;
+    return {
+      id: uid,
+      name,
+      avatar,
+      online: status === 'online',
+      status,
+      lastActiveAt,
+      statusMessage,
+      role,
+      tags: copyOf(tags),
+      blockedByMe: this.#state.isRelated(this.#viewer, 'block', uid),
+      hasBlockedMe: this.#state.isRelated(uid, 'block', this.#viewer),
+    };
   }
 
-  group(guid: string, withTags = true): Group {
-    const {
-      name = '',
-      type,
-      icon,
-      owner,
-      createdAt = 0,
-      membersCount = 0,
-      tags,
-    } = this.#state.get('groups', '', guid) ?? {};
-    const group = new Group(guid, name, type);
-    return give(group, { icon, owner, createdAt, membersCount, tags: withTags ? copyOf(tags) : undefined });
+  member({ uid, scope, joinedAt }: MemberRecord): UserJSON & MembershipJSON {
+    return { ...this.user(uid), scope, joinedAt };
   }
 
-  message(newest: MessageRecord, withQuote = true): AnyMessage {
+  group(guid: string, withTags = true): GroupJSON {
+    const record = this.#state.get('groups', '', guid);
+    if (!record) return { id: guid, name: '' };
+    const { name, type, icon, owner, createdAt, membersCount, tags } = record;
+    return {
+      id: guid,
+      name,
+      avatar: icon,
+      type: type as 'public',
+      members: membersCount,
+      createdAt,
+      owner: owner || undefined,
+      tags: withTags ? copyOf(tags) : undefined,
+    };
+  }
+
+  message(newest: MessageRecord, withQuote = true): MessageJSON {
     const record = seenBy(newest, this.#viewer);
-    const { id, conversationId, parentId, sentAt, editedAt, deletedAt, content, muid } = record;
+    const { id, conversationId, sender, receiverType, receiverId, parentId, content } = record;
     const { replies = 0, repliesWithheldFrom = [], quotedId = 0 } = record;
     const quote = withQuote && quotedId ? this.#state.get('messages', conversationId, quotedId) : undefined;
     const { deliveredAt, readAt } = this.#progress(record);
-    return give(this.#ofContent(record), {
+    const {
+      type,
+      text,
+      conversationText,
+      data,
+      file,
+      action,
+      on = sender,
+      scope,
+      oldScope,
+      metadata,
+    } = content;
+    return {
       id,
       conversationId,
-      parentMessageId: parentId,
-      replyCount: replies - repliesWithheldFrom.filter((uid) => uid === this.#viewer).length,
-      muid,
+      from: this.user(sender),
+      ...(receiverType === 'group' ? { group: this.group(receiverId) } : { to: this.user(receiverId) }),
+      type,
+      text: text ?? conversationText,
+      data: structuredCopyOf(data),
+      file: file && this.#file(id, file),
+      action: action as 'joined' | undefined,
+      ...(action && { on: this.user(on), scope, oldScope }),
+      metadata: structuredCopyOf(metadata),
+      parentId,
+      replies: replies - repliesWithheldFrom.filter((uid) => uid === this.#viewer).length,
+      muid: record.muid,
       reactions: this.#reactions(record),
-      quotedMessageId: quotedId,
-      quotedMessage: quote?.withheldFrom?.includes(this.#viewer)
-        ? undefined
-        : quote && this.message(quote, false),
-      sender: this.user(record.sender),
-      receiver: this.#entity(record.receiverType, record.receiverId),
-      sentAt,
+      quotedId,
+      quoted: quote && !quote.withheldFrom?.includes(this.#viewer) ? this.message(quote, false) : undefined,
+      sentAt: record.sentAt,
       deliveredAt: deliveredAt || undefined,
       readAt: readAt || undefined,
-      editedAt: editedAt || undefined,
-      deletedAt: deletedAt || undefined,
-      metadata: content.metadata === undefined ? undefined : structuredClone(content.metadata),
-      mentionedUsers: record.mentions.map((uid) => this.user(uid)),
-    });
+      editedAt: record.editedAt || undefined,
+      deletedAt: record.deletedAt || undefined,
+      mentions: record.mentions.map((uid) => this.user(uid)),
+    };
+  }
+
+  #file(id: number, { isStored, ...file }: FileRecord): FileJSON {
+    const bytes = isStored ? this.#state.get('media', '', id)?.blob : undefined;
+    return { ...file, url: file.url ?? '', bytes };
   }
 
   /** Creates a user's copy of a conversation, with its newest message. */
-  copy(entry: Entry, withTags = true): Conversation {
+  copy(entry: Entry, withTags = true): ConversationJSON {
     const { conversationId, type, end, unread, unreadMentions, lastId, readId, hiddenId, tags } = entry;
     const { pinnedAt = 0, mutedAt = 0, archivedAt = 0 } = entry;
     const last = lastId > hiddenId ? this.#state.get('messages', conversationId, lastId) : undefined;
-    return give(new Conversation(conversationId, type, this.#entity(type, end, withTags)), {
+    return {
+      conversationId,
+      ...(type === 'group' ? { group: this.group(end, withTags) } : { user: this.user(end, withTags) }),
       lastMessage: last && this.message(last),
-      unreadMessageCount: unread,
-      unreadMentionsCount: unreadMentions,
-      lastReadMessageId: readId > hiddenId ? readId : 0,
+      unread,
+      unreadMentions,
+      lastReadId: readId > hiddenId ? readId : 0,
       tags: copyOf(tags),
       pinnedAt,
       mutedAt,
       archivedAt,
-    });
+    };
   }
 
-  reaction({ message, emoji, by, at }: ReactionFacts): ReactionEvent {
-    const { id, parentId, conversationId, receiverId, receiverType } = message;
-    const facts = { messageId: id, reaction: emoji, uid: by, reactedBy: this.user(by), reactedAt: at };
-    const reaction = give(new Reaction(), facts);
-    return give(new ReactionEvent(), {
-      reaction,
-      conversationId,
-      receiverId,
-      receiverType,
-      parentMessageId: parentId,
-    });
+  /** Creates what the handler of an event is called with. */
+  event(event: Exclude<Happened, { on: 'missed' }>): unknown {
+    switch (event.on) {
+      case 'reaction':
+        return this.#reaction(event.about);
+      case 'delivered':
+      case 'read':
+        return this.#receipt(event.about);
+      case 'unread':
+      case 'conversation':
+        return this.copy(event.about);
+      case 'typing':
+        return this.#typing(event.about);
+      case 'presence':
+        return this.#presence(event.about);
+      default:
+        return this.message(event.about);
+    }
   }
 
-  receipt({ message, by, deliveredAt, readAt }: ReceiptFacts): MessageReceipt {
-    const { id, conversationId, receiverType, receiverId } = message;
-    return new MessageReceipt({
-      messageId: id,
-      conversationId,
-      receiverType,
-      receiverId,
-      sender: this.user(by),
-      deliveredAt,
-      readAt: readAt || undefined,
-    });
+  #reaction({ message, emoji, by, at, added }: ReactionFacts): ReactionJSON {
+    return { message: this.message(message), emoji, from: this.user(by), at, added };
   }
 
-  typing({ sender, receiverId, receiverType }: Receiver & { readonly sender: string }): TypingIndicator {
-    const indicator = new TypingIndicator(receiverId, receiverType);
-    indicator.setSender(this.user(sender));
-    return indicator;
+  #receipt({ message, by, at, all }: ReceiptFacts): ReceiptJSON {
+    const { id, conversationId, sender, receiverType, receiverId } = message;
+    const to: Partial<AddressJSON> = receiverType === 'group' ? { group: receiverId } : { to: sender };
+    return { messageId: id, conversationId, from: this.user(by), ...to, at, all };
   }
 
-  word(text: string): string {
-    return text;
+  #typing({ sender, receiverId, receiverType, typing }: TypingFacts): TypingJSON {
+    const to = receiverType === 'group' ? { group: receiverId } : { to: receiverId };
+    return { from: this.user(sender), ...to, typing };
   }
 
-  /** Creates an argument of a listener's callback. */
-  argument([make, facts]: Argument): unknown {
-    return (this[make] as (facts: unknown) => unknown)(facts);
+  /** Creates a user at the time of a change of presence. */
+  #presence({ uid, status, lastActiveAt }: Presence): UserJSON {
+    return { ...this.user(uid), online: status === 'online', status, lastActiveAt };
   }
 
   /** Returns the presence of a user: of open sessions, otherwise as it is stored. */
@@ -150,44 +199,13 @@ export class Views {
     return this.#state.presence.get(uid)?.status ?? status;
   }
 
-  /** Creates a user at the time of a change of presence. */
-  presence({ uid, status, lastActiveAt }: Presence): User {
-    return give(this.user(uid), { status, lastActiveAt });
-  }
-
-  #entity(type: string, id: string, withTags = true): User | Group {
-    return type === 'group' ? this.group(id, withTags) : this.user(id, withTags);
-  }
-
-  #fill<Someone extends User>(user: Someone, withTags: boolean): Someone {
-    const uid = user.getUid();
-    const record = this.#state.get('users', '', uid);
-    if (!record) return user;
-    const { name, avatar, statusMessage, role, tags } = record;
-    const { status, lastActiveAt } = this.#state.presence.get(uid) ?? record;
-    give<User>(user, {
-      name,
-      avatar,
-      status,
-      statusMessage,
-      lastActiveAt,
-      role,
-      tags: withTags ? copyOf(tags) : undefined,
-      hasBlockedMe: this.#state.isRelated(uid, 'block', this.#viewer),
-      blockedByMe: this.#state.isRelated(this.#viewer, 'block', uid),
-    });
-    return user;
-  }
-
   /** Counts the reactions that the viewer sees, by emoji, earliest first. */
-  #reactions({ reactions }: MessageRecord): ReactionCount[] {
-    if (!reactions) return [];
-    const counts = new Map<string, ReactionCount>();
+  #reactions({ reactions = [] }: MessageRecord): ReactionCountJSON[] {
+    const counts = new Map<string, ReactionCountJSON>();
     for (const { emoji, uid, withheldFrom } of reactions) {
       if (withheldFrom?.includes(this.#viewer)) continue;
-      const known = counts.get(emoji) ?? give(new ReactionCount(), { reaction: emoji });
-      const count = known.getCount() + 1;
-      counts.set(emoji, give(known, { count, reactedByMe: known.getReactedByMe() || uid === this.#viewer }));
+      const { count = 0, mine = false } = counts.get(emoji) ?? {};
+      counts.set(emoji, { emoji, count: count + 1, mine: mine || uid === this.#viewer });
     }
     return [...counts.values()];
   }
@@ -201,32 +219,8 @@ export class Views {
       readAt: own && own.readId >= record.id ? own.readAt : 0,
     };
   }
-
-  #ofContent({ id, content, sender, receiverId, receiverType }: MessageRecord): AnyMessage {
-    if (content.category === 'action') {
-      const on = this.user(content.on ?? sender);
-      const { action = '', scope, oldScope } = content;
-      return new Action(action, this.user(sender), on, this.group(receiverId), scope, oldScope);
-    }
-    if (content.category === 'custom') {
-      const { type, data, conversationText } = content;
-      const custom = new CustomMessage(receiverId, receiverType, type, structuredClone(data));
-      return give(custom, { conversationText });
-    }
-    if (content.type === 'text') {
-      return new TextMessage(receiverId, content.text ?? '', receiverType);
-    }
-    const file: FileRecord = content.file ?? { name: '' };
-    const media = new MediaMessage(receiverId, file, content.type, receiverType);
-    return give(media, {
-      attachment: new Attachment(
-        file,
-        file.isStored ? this.#state.get('media', '', id)?.blob : undefined,
-        this.#viewer,
-      ),
-      caption: content.text,
-    });
-  }
 }
 
 const copyOf = (tags: readonly string[] | undefined): string[] | undefined => tags && [...tags];
+const structuredCopyOf = (value: unknown): unknown =>
+  typeof value === 'object' ? structuredClone(value) : value;

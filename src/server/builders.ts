@@ -1,33 +1,33 @@
 import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
 import type { MessageJSON, Page, UserJSON } from './json.ts';
 import type { ServerConversation } from './objects/conversation.ts';
-import type { ServerUser } from './objects/user.ts';
+import type { ServerMember, ServerUser } from './objects/user.ts';
 import type { ConversationsQuery, MembersQuery, PageQuery, UsersQuery } from './options.ts';
 import { CursorRequest, type PageSource } from './pages.ts';
 import type { Session } from './session.ts';
 
 /** The filters of a query, without its page. */
-type Filters<Q extends PageQuery> = {
+export type Filters<Q extends PageQuery> = {
   -readonly [Name in Exclude<keyof Q, 'limit' | 'after' | 'signal'>]?: Q[Name];
 };
 
 /** Builds requests for pages; an unset filter is missing in the query. */
-abstract class Builder<T, Q extends PageQuery> {
+export abstract class Builder<T, Q extends PageQuery> {
   protected readonly filters: Filters<Q> = {};
-  #limit = DEFAULT_PAGE_SIZE;
+  private limit: number = DEFAULT_PAGE_SIZE;
 
   protected abstract source(filters: Filters<Q>): Omit<PageSource<T>, 'limit'>;
 
   setLimit(limit: number): this {
-    this.#limit = limit;
+    this.limit = limit;
     return this;
   }
   getLimit(): number {
-    return this.#limit;
+    return this.limit;
   }
   /** Builds a request; later changes of the builder do not affect it. */
   build(): Kit.PageRequest<T> {
-    return new CursorRequest({ ...this.source({ ...this.filters }), limit: this.#limit });
+    return new CursorRequest({ ...this.source({ ...this.filters }), limit: this.limit });
   }
   protected set(filters: Filters<Q>): this {
     Object.assign(this.filters, filters);
@@ -48,7 +48,7 @@ export function conversationsBuilder<U extends UserJSON, M extends MessageJSON<U
       return this.filters.type;
     }
     setTags(tags: string[]): this {
-      return this.set({ tags });
+      return this.set({ tags: [...tags] });
     }
     getTags(): readonly string[] | undefined {
       return this.filters.tags;
@@ -57,13 +57,13 @@ export function conversationsBuilder<U extends UserJSON, M extends MessageJSON<U
       return this.set({ withTags });
     }
     setUserTags(userTags: string[]): this {
-      return this.set({ userTags });
+      return this.set({ userTags: [...userTags] });
     }
     getUserTags(): readonly string[] | undefined {
       return this.filters.userTags;
     }
     setGroupTags(groupTags: string[]): this {
-      return this.set({ groupTags });
+      return this.set({ groupTags: [...groupTags] });
     }
     getGroupTags(): readonly string[] | undefined {
       return this.filters.groupTags;
@@ -121,19 +121,19 @@ export function usersBuilder<U extends UserJSON, M extends MessageJSON<U>>(
       return this.filters.status;
     }
     setRoles(roles: string[]): this {
-      return this.set({ roles });
+      return this.set({ roles: [...roles] });
     }
     getRoles(): readonly string[] | undefined {
       return this.filters.roles;
     }
     setTags(tags: string[]): this {
-      return this.set({ tags });
+      return this.set({ tags: [...tags] });
     }
     getTags(): readonly string[] | undefined {
       return this.filters.tags;
     }
     setUIDs(ids: string[]): this {
-      return this.set({ ids });
+      return this.set({ ids: [...ids] });
     }
     getUIDs(): readonly string[] | undefined {
       return this.filters.ids;
@@ -150,23 +150,40 @@ export function usersBuilder<U extends UserJSON, M extends MessageJSON<U>>(
   };
 }
 
+/** Builds requests for pages of a group's members. */
+export interface MembersRequestBuilder<U extends UserJSON> extends Kit.RequestBuilder<ServerMember<U>> {
+  /** Only members with one of these scopes. */
+  setScopes(scopes: string[]): this;
+  /** Returns what `setScopes` was given. */
+  getScopes(): readonly string[] | undefined;
+}
+
 /** Creates the builder class of the members of a group. */
 export function membersBuilder<U extends UserJSON, M extends MessageJSON<U>>(
   session: Session<U, M>,
 ): new (
   guid: string,
-) => Kit.RequestBuilder<ServerUser<U>> {
-  return class GroupMembersRequestBuilder extends Builder<ServerUser<U>, MembersQuery> {
-    readonly #group: string;
+) => MembersRequestBuilder<U> {
+  return class GroupMembersRequestBuilder extends Builder<ServerMember<U>, MembersQuery> {
+    private readonly group: string;
     constructor(guid: string) {
       super();
-      this.#group = guid;
+      this.group = guid;
     }
     setSearchKeyword(keyword: string): this {
       return this.set({ keyword: keyword || undefined });
     }
+    getSearchKeyword(): string {
+      return this.filters.keyword ?? '';
+    }
+    setScopes(scopes: string[]): this {
+      return this.set({ scopes: [...scopes] });
+    }
+    getScopes(): readonly string[] | undefined {
+      return this.filters.scopes;
+    }
     protected source(filters: Filters<MembersQuery>) {
-      const group = this.#group;
+      const group = this.group;
       return {
         name: 'members',
         fetch: (limit: number, after: MembersQuery['after']) =>
@@ -174,7 +191,7 @@ export function membersBuilder<U extends UserJSON, M extends MessageJSON<U>>(
             'members',
             (call) => session.options.members?.({ ...filters, ...call, group, limit, after }) as Page<U>,
           ),
-        read: (json: unknown, path: string) => session.reader.user(json, path),
+        read: (json: unknown, path: string) => session.reader.member(json, path),
         report: session.report,
       };
     }

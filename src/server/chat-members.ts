@@ -1,5 +1,5 @@
 import type { Kit, KitChatSDK } from '../sdk/index.ts';
-import { describeFile, draftClasses, readDraft } from './drafts.ts';
+import { describeFile, draftClasses, fileOf, readDraft } from './drafts.ts';
 import type { Id, MessageJSON, UserJSON } from './json.ts';
 import { messagesBuilder } from './messages-builder.ts';
 import { chatOf, chatOfMessage } from './object-reader.ts';
@@ -60,8 +60,8 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
 
   const askForMessage = async (name: string, run: Parameters<typeof session.ask<M>>[1]) =>
     reader.message(await session.ask(name, run), name);
-  const placeOf = async (message: Kit.Message) => ({
-    ...chatOfMessage(message, await session.uid()),
+  const placeOf = (message: Kit.Message) => ({
+    ...chatOfMessage(message, String(reader.me?.id)),
     id: message.getId(),
   });
 
@@ -80,24 +80,27 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
       if (draft.muid && !sent.getMuid()) Object.assign(sent.json, { muid: draft.muid });
       return sent;
     };
-    const sendMessage = async (message: Kit.Message) => send(readDraft(message));
-    Object.assign(members, { TextMessage, CustomMessage, sendMessage, sendCustomMessage: sendMessage });
-    if (options.upload) {
-      members.MediaMessage = MediaMessage;
-      members.sendMediaMessage = async (message, { onProgress = () => {}, onCancelable } = {}) => {
-        const { file } = message as InstanceType<typeof MediaMessage>;
-        const canceled = new AbortController();
-        const uploaded = await session.ask('upload', (call) => {
-          onCancelable?.(() => canceled.abort());
-          return options.upload?.(file, {
-            signal: AbortSignal.any([call.signal, canceled.signal]),
-            onProgress,
-          });
+    const sendMessage = async (
+      message: Kit.Message,
+      { onProgress = () => {}, onCancelable }: Kit.UploadOptions = {},
+    ) => {
+      const draft = readDraft(message);
+      const file = options.upload && fileOf(message);
+      if (!file) return send(draft);
+      const canceled = new AbortController();
+      const uploaded = await session.ask('upload', (call) => {
+        onCancelable?.(() => canceled.abort());
+        return options.upload?.(file, {
+          signal: AbortSignal.any([call.signal, canceled.signal]),
+          onProgress,
         });
-        canceled.signal.throwIfAborted();
-        return send({ ...readDraft(message), file: { ...describeFile(file), ...uploaded } as Draft['file'] });
-      };
-    }
+      });
+      canceled.signal.throwIfAborted();
+      return send({ ...draft, file: { ...describeFile(file), ...uploaded } as Draft['file'] });
+    };
+    const sendCustomMessage = (message: Kit.Message) => sendMessage(message);
+    Object.assign(members, { TextMessage, CustomMessage, sendMessage, sendCustomMessage });
+    if (options.upload) Object.assign(members, { MediaMessage, sendMediaMessage: sendMessage });
   }
   if (options.cancel) {
     members.cancelMessage = (message) =>
@@ -119,20 +122,17 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
   }
   if (options.read) {
     members.markAsRead = async (message) => {
-      const place = await placeOf(message);
-      await session.ask('read', (call) => options.read?.(place, call));
+      await session.ask('read', (call) => options.read?.(placeOf(message), call));
     };
   }
   if (options.delivered) {
     members.markAsDelivered = async (message) => {
-      const place = await placeOf(message);
-      await session.ask('delivered', (call) => options.delivered?.(place, call));
+      await session.ask('delivered', (call) => options.delivered?.(placeOf(message), call));
     };
   }
   if (options.markUnread) {
     members.markMessageAsUnread = async (message) => {
-      const place = await placeOf(message);
-      const json = await session.ask('markUnread', (call) => options.markUnread?.(place, call));
+      const json = await session.ask('markUnread', (call) => options.markUnread?.(placeOf(message), call));
       return reader.conversation(json, 'markUnread');
     };
   }

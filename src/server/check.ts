@@ -2,7 +2,11 @@ import type { Id } from './json.ts';
 import { SERVER_ERROR, ServerError } from './server-error.ts';
 
 /** Checks a value; throws an error that names its path. */
-export type Check = (value: unknown, path: string) => void;
+export interface Check {
+  (value: unknown, path: string): void;
+  /** Whether the value may be missing. */
+  isOptional?: boolean;
+}
 
 /** The checks of an object's fields. */
 export type Shape = Readonly<Record<string, Check>>;
@@ -59,11 +63,13 @@ export const time: Check = (value, path) => {
   }
 };
 
-export const optional =
-  (check: Check): Check =>
-  (value, path) => {
+export const optional = (check: Check): Check => {
+  const checked: Check = (value, path) => {
     if (!isNone(value)) check(value, path);
   };
+  checked.isOptional = true;
+  return checked;
+};
 
 export const list =
   (check: Check): Check =>
@@ -77,16 +83,20 @@ export const oneOf = (...words: readonly string[]): Check =>
   typed(`one of '${words.join("', '")}'`, (value) => words.includes(value as string));
 
 /** An object with these fields; others are allowed. */
-export const object =
-  (shape: Shape): Check =>
-  (value, path) => {
+export const object = (shape: Shape): Check => {
+  const checks = Object.entries(shape);
+  return (value, path) => {
     if (isNone(value)) refuse(path, 'is missing');
     if (typeof value !== 'object' || Array.isArray(value))
       refuse(path, `is ${describe(value)}, not an object`);
-    for (const [name, check] of Object.entries(shape)) {
-      check((value as Record<string, unknown>)[name], path ? `${path}.${name}` : name);
+    for (const [name, check] of checks) {
+      const field = (value as Record<string, unknown>)[name];
+      // Most fields of most objects are missing.
+      if (check.isOptional && isNone(field)) continue;
+      check(field, path ? `${path}.${name}` : name);
     }
   };
+};
 
 /** An object, or the id of an earlier one. */
 export const objectOrId =

@@ -1,5 +1,10 @@
 import type { Kit, KitChatSDK, KitSDK } from '../sdk/index.ts';
-import { conversationsBuilder, membersBuilder, usersBuilder } from './builders.ts';
+import {
+  conversationsBuilder,
+  type MembersRequestBuilder,
+  membersBuilder,
+  usersBuilder,
+} from './builders.ts';
 import { type ChatMembers, chatMembers } from './chat-members.ts';
 import { createHandlers } from './handlers.ts';
 import type { MessageJSON, UserJSON } from './json.ts';
@@ -27,7 +32,7 @@ export interface ServerKit<U extends UserJSON = UserJSON, M extends MessageJSON<
   /** Creates requests for pages of a group's members, if the server has the function. */
   GroupMembersRequestBuilder?: new (
     guid: string,
-  ) => Kit.RequestBuilder<ServerUser<U>>;
+  ) => MembersRequestBuilder<U>;
   /** Creates an object from its JSON, or from your server's; throws `ERR_BAD_DATA` for anything else. */
   revive(json: unknown): ServerConversation<U, M> | ServerMessage<U, M> | ServerUser<U> | Kit.Group;
   /** Ends the subscription and all pending calls, and removes all listeners. */
@@ -66,16 +71,36 @@ export function createKit<U extends UserJSON, M extends MessageJSON<U>>(
   options: ServerOptions<U, M>,
 ): ServerKit<U, M> {
   checkOptions(options);
+  let unsubscribe: (() => void) | undefined;
+  const { kit, handlers, end } = connectKit(options, {
+    onListen() {
+      unsubscribe ??= options.subscribe(handlers);
+    },
+    onListenerError(error) {
+      // Uncaught: the page reports it.
+      throw error;
+    },
+  });
+  return {
+    ...kit,
+    close() {
+      unsubscribe?.();
+      unsubscribe = undefined;
+      end();
+    },
+  };
+}
+
+/** Creates the members of a kit, and the handlers of its events. */
+export function connectKit<U extends UserJSON, M extends MessageJSON<U>>(
+  options: Omit<ServerOptions<U, M>, 'subscribe'>,
+  { onListen, onListenerError }: { onListen(): void; onListenerError(error: unknown): void },
+) {
   const session = new Session(options);
   const { reader } = session;
   const features = new Set(options.features);
-  let unsubscribe: (() => void) | undefined;
-
-  const listeners = createListeners(() => {
-    unsubscribe ??= options.subscribe(
-      createHandlers(listeners, reader, (user) => session.start(user), session.report),
-    );
-  });
+  const listeners = createListeners(onListen, onListenerError);
+  const handlers = createHandlers(listeners, reader, (user) => session.start(user), session.report);
   const ConversationsRequestBuilder = conversationsBuilder(session, features.has('conversationSearch'));
 
   /** Searches the pages for a conversation; one with a new message is on the first. */
@@ -98,7 +123,7 @@ export function createKit<U extends UserJSON, M extends MessageJSON<U>>(
     return reader.conversation(json, 'conversation');
   };
 
-  return {
+  const kit: Omit<ServerKit<U, M>, 'close'> = {
     ...listenerMembers(listeners),
     ...chatMembers(session, features),
     ...(options.deleteConversation && {
@@ -115,11 +140,10 @@ export function createKit<U extends UserJSON, M extends MessageJSON<U>>(
     UsersRequestBuilder: usersBuilder(session),
     ...(options.members && { GroupMembersRequestBuilder: membersBuilder(session) }),
     revive: (json) => reader.revive(json),
-    close() {
-      unsubscribe?.();
-      unsubscribe = undefined;
-      session.end();
-      for (const each of Object.values(listeners)) each.clear();
-    },
   };
+  const end = () => {
+    session.end();
+    for (const each of Object.values(listeners)) each.clear();
+  };
+  return { kit, reader, report: session.report, listeners, handlers, end };
 }

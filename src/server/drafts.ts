@@ -1,8 +1,8 @@
 import type { Kit } from '../sdk/index.ts';
-import type { Id, MessageJSON, UserJSON } from './json.ts';
+import type { FileJSON, Id, MessageJSON, UserJSON } from './json.ts';
 import { type ChatOf, chatOf } from './object-reader.ts';
 import { ServerGroup } from './objects/group.ts';
-import { mediaType, ServerMessage } from './objects/message.ts';
+import { bytesOf, mediaType, type ServerFile, ServerMessage } from './objects/message.ts';
 import { ServerTypingIndicator } from './objects/signals.ts';
 import { ServerUser } from './objects/user.ts';
 import type { Draft, ServerFeature } from './options.ts';
@@ -14,16 +14,25 @@ interface DraftContent {
   readonly type?: string;
 }
 
+/** A message that the app made; it has only the setters that the server's features support. */
+export interface UnsentMessage extends ServerMessage {
+  setMuid(muid: string | undefined): void;
+  setParentMessageId(id: Id | undefined): void;
+  setQuotedMessageId(id: Id | undefined): void;
+  setSender(sender: Kit.User): void;
+  setMentionedUsers(users: Kit.User[]): void;
+}
+
 /** The constructors of unsent messages, and of typing indicators. */
-interface DraftClasses {
-  TextMessage: new (receiverId: string, text: string, receiverType: string) => ServerMessage;
-  CustomMessage: new (receiverId: string, receiverType: string, type: string, data: object) => ServerMessage;
+export interface DraftClasses {
+  TextMessage: new (receiverId: string, text: string, receiverType: string) => UnsentMessage;
+  CustomMessage: new (receiverId: string, receiverType: string, type: string, data: unknown) => UnsentMessage;
   MediaMessage: new (
     receiverId: string,
     file: Kit.MediaFile,
     type: string,
     receiverType: string,
-  ) => ServerMessage & { readonly file: Kit.MediaFile };
+  ) => UnsentMessage;
   TypingIndicator: new (receiverId: string, receiverType: string) => ServerTypingIndicator;
 }
 
@@ -36,7 +45,9 @@ export function draftClasses(
 
   /** A message without an id, which is 0. */
   class DraftMessage extends ServerMessage {
-    quotedId: Id | undefined;
+    declare setMuid: UnsentMessage['setMuid'];
+    declare setParentMessageId: UnsentMessage['setParentMessageId'];
+    declare setQuotedMessageId: UnsentMessage['setQuotedMessageId'];
 
     constructor(receiverId: string, receiverType: string, content: DraftContent) {
       const isOfGroup = receiverType === 'group';
@@ -47,31 +58,34 @@ export function draftClasses(
         conversationId: '',
         sender: sender(),
         receiver: isOfGroup ? new ServerGroup(entity) : new ServerUser(entity),
-        isOfGroup,
+        receiverType,
         mentions: [],
         on: null,
         quoted: null,
       });
     }
 
-    override getQuotedMessageId(): Id | null {
-      return this.quotedId ?? null;
+    setSender(sender: Kit.User): void {
+      Object.assign(this.parties, { sender });
+    }
+    setMentionedUsers(mentions: Kit.User[]): void {
+      Object.assign(this.parties, { mentions });
     }
   }
   const setters = {
     muids: {
-      setMuid(this: DraftMessage, muid: string) {
+      setMuid(this: DraftMessage, muid: string | undefined) {
         this.json.muid = muid;
       },
     },
     threads: {
-      setParentMessageId(this: DraftMessage, id: Id) {
+      setParentMessageId(this: DraftMessage, id: Id | undefined) {
         this.json.parentId = id;
       },
     },
     quotes: {
-      setQuotedMessageId(this: DraftMessage, id: Id) {
-        this.quotedId = id;
+      setQuotedMessageId(this: DraftMessage, id: Id | undefined) {
+        this.json.quotedId = id;
       },
     },
   };
@@ -86,18 +100,14 @@ export function draftClasses(
       }
     },
     CustomMessage: class CustomMessage extends DraftMessage {
-      constructor(receiverId: string, receiverType: string, type: string, data: object) {
+      constructor(receiverId: string, receiverType: string, type: string, data: unknown) {
         super(receiverId, receiverType, { type, data });
       }
     },
     MediaMessage: class MediaMessage extends DraftMessage {
-      /** The file to upload. */
-      readonly file: Kit.MediaFile;
-
       constructor(receiverId: string, file: Kit.MediaFile, type: string, receiverType: string) {
         super(receiverId, receiverType, { type: mediaType(type) });
-        this.file = file;
-        this.json.file = { ...describeFile(file), url: file.url ?? '' };
+        this.json.file = fileJSON(file);
       }
     },
     TypingIndicator: class TypingIndicator extends ServerTypingIndicator {
@@ -108,9 +118,32 @@ export function draftClasses(
   };
 }
 
-/** Copies the description of a file, without its bytes. */
-export function describeFile({ name, type, size, width, height }: Kit.MediaFile) {
+/** Describes a file, without its bytes and URL. */
+export function describeFile({ name, type, size, width, height }: Kit.MediaFile): Omit<FileJSON, 'url'> {
   return { name, type, size, width, height };
+}
+
+/** Returns the JSON of a file that the app has. */
+export function fileJSON(file: Kit.MediaFile): FileJSON {
+  return { ...describeFile(file), url: file.url ?? '', bytes: bytesOf(file) };
+}
+
+/** Returns the file of any message of the contract, for sending it; undefined without one. */
+export function fileOf(message: Kit.Message): Kit.MediaFile | undefined {
+  const file = (message as Kit.MediaMessage).getAttachment?.() as
+    | (Kit.Attachment & Partial<ServerFile>)
+    | null
+    | undefined;
+  if (!file) return undefined;
+  if (file.getFile) return file.getFile();
+  return {
+    name: file.getName(),
+    type: file.getMimeType?.(),
+    size: file.getSize?.(),
+    url: file.getUrl?.(),
+    width: file.getWidth?.(),
+    height: file.getHeight?.(),
+  } as Kit.MediaFile;
 }
 
 type Accessors = Record<string, (() => unknown) | undefined>;
@@ -120,12 +153,13 @@ export function readDraft(message: Kit.Message): Draft {
   const read = message as unknown as Accessors;
   const chat: ChatOf = chatOf(message.getReceiverId(), message.getReceiverType());
   const found = {
-    text: read.getText?.() || read.getCaption?.(),
+    text: read.getText?.() || read.getCaption?.() || read.getConversationText?.(),
     data: message.getCategory() === 'custom' ? read.getData?.() : undefined,
     type: message.getType() === 'text' ? undefined : message.getType(),
     muid: message.getMuid?.(),
     parentId: message.getParentMessageId(),
     quotedId: message.getQuotedMessageId?.(),
+    metadata: read.getMetadata?.(),
   };
   const given = Object.entries(found).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',

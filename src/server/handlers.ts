@@ -7,7 +7,7 @@ import type {
   TypingJSON,
   UserJSON,
 } from './json.ts';
-import type { Listeners } from './listeners.ts';
+import type { GroupCallbacks, Listeners } from './listeners.ts';
 import type { ObjectReader } from './object-reader.ts';
 import type { ServerMessage } from './objects/message.ts';
 import { ServerTypingIndicator } from './objects/signals.ts';
@@ -51,8 +51,8 @@ export interface ServerHandlers<U extends UserJSON = UserJSON, M extends Message
 }
 
 type GroupCallback = (
-  callbacks: Kit.GroupListenerCallbacks,
-  action: Kit.ActionMessage,
+  callbacks: GroupCallbacks,
+  action: ServerMessage,
   on: Kit.User,
   by: Kit.User,
   group: Kit.Group,
@@ -63,6 +63,15 @@ const GROUP_CALLBACKS: Readonly<Record<string, GroupCallback>> = {
   left: (each, action, on, _by, group) => each.onGroupMemberLeft?.(action, on, group),
   kicked: (each, action, on, by, group) => each.onGroupMemberKicked?.(action, on, by, group),
   banned: (each, action, on, by, group) => each.onGroupMemberBanned?.(action, on, by, group),
+  unbanned: (each, action, on, by, group) => each.onGroupMemberUnbanned?.(action, on, by, group),
+  scopeChanged: (each, action, on, _by, group) =>
+    each.onGroupMemberScopeChanged?.(
+      action,
+      on,
+      action.getNewScope() ?? '',
+      action.getOldScope() ?? '',
+      group,
+    ),
   added: (each, action, on, by, group) => each.onMemberAddedToGroup?.(action, on, by, group),
 };
 

@@ -7,6 +7,7 @@ export type {
   GroupChange,
   GroupJSON,
   Id,
+  MembershipJSON,
   MessageJSON,
   Page,
   ReactionCountJSON,
@@ -21,7 +22,7 @@ export { ServerConversation } from './objects/conversation.ts';
 export { ServerGroup } from './objects/group.ts';
 export { ServerFile, ServerMessage, ServerReactionCount } from './objects/message.ts';
 export { ServerUserReceipt } from './objects/signals.ts';
-export { ServerUser } from './objects/user.ts';
+export { ServerMember, ServerUser } from './objects/user.ts';
 export type {
   Answer,
   CallOptions,

@@ -16,6 +16,8 @@ export interface UserJSON {
   avatar?: string | null | undefined;
   /** Whether the user is online. @defaultValue false */
   online?: boolean | undefined;
+  /** Another word for the presence, such as 'away'. @defaultValue 'online' or 'offline', by `online` */
+  status?: string | null | undefined;
   /** When the user was last online, in seconds. */
   lastActiveAt?: number | null | undefined;
   /** The status message that the user wrote. */
@@ -28,6 +30,14 @@ export interface UserJSON {
   blockedByMe?: boolean | undefined;
   /** Whether this user has blocked the signed-in one. */
   hasBlockedMe?: boolean | undefined;
+}
+
+/** What the JSON of a group's member has in addition. */
+export interface MembershipJSON {
+  /** The member's scope, such as 'admin'. @defaultValue 'participant' */
+  scope?: string | null | undefined;
+  /** When the user joined the group, in seconds. */
+  joinedAt?: number | null | undefined;
 }
 
 /** A group. */
@@ -47,14 +57,20 @@ export interface GroupJSON {
   members?: number | undefined;
   /** When it was created, in seconds. */
   createdAt?: number | null | undefined;
+  /** The id of the user who owns it. */
+  owner?: Id | null | undefined;
+  /** Tags of your own, such as 'work'. */
+  tags?: readonly string[] | null | undefined;
 }
 
 /** A file of a message. */
 export interface FileJSON {
   /** The name, with its ending. */
   name: string;
-  /** The URL to show or download it from. */
+  /** The URL to show or download it from; '' without one. */
   url: string;
+  /** The bytes of a file without a URL: an object URL is created when it is needed, and ends with the session. */
+  bytes?: Blob | undefined;
   /** The MIME type. */
   type?: string | null | undefined;
   /** The size in bytes. */
@@ -76,7 +92,7 @@ export interface ReactionCountJSON {
 }
 
 /** A change in a group. */
-export type GroupChange = 'joined' | 'left' | 'kicked' | 'banned' | 'added';
+export type GroupChange = 'joined' | 'left' | 'kicked' | 'banned' | 'unbanned' | 'added' | 'scopeChanged';
 
 /**
  * A message. It goes to a user (`to`) or to a group (`group`). With `file` it is a file, with `action` a group change,
@@ -91,6 +107,8 @@ export interface MessageJSON<U extends UserJSON = UserJSON> {
   to?: U | Id | null | undefined;
   /** The group it was sent to. */
   group?: GroupJSON | Id | null | undefined;
+  /** Your id of the conversation, the same for all its members. @defaultValue made of the ids of both sides */
+  conversationId?: string | null | undefined;
   /** The text, or the caption of a file. */
   text?: string | null | undefined;
   /** The file, with `name` and `url`, and `type`, `size`, `width` and `height` where they are known. */
@@ -120,14 +138,22 @@ export interface MessageJSON<U extends UserJSON = UserJSON> {
   replies?: number | null | undefined;
   /** The message that this one quotes. */
   quoted?: MessageJSON<U> | null | undefined;
+  /** The id of the quoted message. @defaultValue the id of `quoted` */
+  quotedId?: Id | null | undefined;
   /** Each emoji with `emoji`, `count` and `mine`. */
   reactions?: readonly ReactionCountJSON[] | null | undefined;
   /** The users that the text mentions as `<@uid:ID>`. */
   mentions?: readonly (U | Id)[] | null | undefined;
   /** What happened in the group; `from` did it, to `on`. */
   action?: GroupChange | null | undefined;
-  /** The user who joined, left, or was added, kicked or banned. */
+  /** The user who joined, left, or was added, kicked, banned or given another scope. */
   on?: U | Id | null | undefined;
+  /** The user's scope after the change. */
+  scope?: string | null | undefined;
+  /** The user's scope before the change. */
+  oldScope?: string | null | undefined;
+  /** More data of the sender. */
+  metadata?: unknown;
 }
 
 /** A conversation of the signed-in user: with a user or in a group, never both. */
@@ -136,6 +162,8 @@ export interface ConversationJSON<U extends UserJSON = UserJSON, M extends Messa
   user?: U | null | undefined;
   /** The group. */
   group?: GroupJSON | null | undefined;
+  /** Your id of it; its messages and events have the same. @defaultValue made of the ids of both sides */
+  conversationId?: string | null | undefined;
   /** The newest message, without replies in threads. */
   lastMessage?: M | null | undefined;
   /** The number of unread messages from others. */
@@ -178,6 +206,8 @@ export interface AddressJSON<U extends UserJSON = UserJSON> {
   to?: U | Id | null | undefined;
   /** The group, instead of `to`. */
   group?: GroupJSON | Id | null | undefined;
+  /** Your id of the conversation. @defaultValue made of the ids of both sides */
+  conversationId?: string | null | undefined;
 }
 
 /** A user is typing, or stopped. */

@@ -1,7 +1,8 @@
 import type { Kit, KitSDK } from '../sdk/index.ts';
+import { SERVER_ERROR, ServerError } from './server-error.ts';
 
-/** Created by the listener constructors; only the kit reads it. */
-class Listener<Callbacks extends object> {
+/** A listener made of callbacks; only the kit reads it. */
+export class Listener<Callbacks extends object> {
   readonly callbacks: Callbacks;
 
   constructor(callbacks: Callbacks) {
@@ -13,13 +14,26 @@ class Listener<Callbacks extends object> {
 class Registry<Callbacks extends object> {
   readonly #byId = new Map<string, Callbacks>();
   readonly #onAdd: () => void;
+  readonly #report: (error: unknown) => void;
 
-  constructor(onAdd: () => void) {
+  constructor(onAdd: () => void, report: (error: unknown) => void) {
     this.#onAdd = onAdd;
+    this.#report = report;
   }
 
+  get size(): number {
+    return this.#byId.size;
+  }
+
+  /** Adds a listener, or plain callbacks; replaces the one with the same id. */
   readonly add = (id: string, listener: object): void => {
-    this.#byId.set(id, (listener as Listener<Callbacks>).callbacks);
+    if (typeof id !== 'string' || !id || typeof listener !== 'object' || listener === null) {
+      throw new ServerError(
+        SERVER_ERROR.BAD_ARGUMENT,
+        'Pass an id and a listener: add...Listener(id, new ...Listener({...})).',
+      );
+    }
+    this.#byId.set(id, (listener instanceof Listener ? listener.callbacks : listener) as Callbacks);
     this.#onAdd();
   };
   readonly remove = (id: string): void => {
@@ -34,32 +48,47 @@ class Registry<Callbacks extends object> {
       try {
         each(callbacks);
       } catch (error) {
-        // The page reports the error; the other listeners are still called.
-        queueMicrotask(() => {
-          throw error;
-        });
+        // The other listeners are still called.
+        queueMicrotask(() => this.#report(error));
       }
     }
   }
+}
+
+/** The group callbacks of the contract, and two more. */
+export interface GroupCallbacks extends Kit.GroupListenerCallbacks {
+  /** A banned user may rejoin. */
+  onGroupMemberUnbanned?(action: Kit.ActionMessage, unbanned: Kit.User, by: Kit.User, group: Kit.Group): void;
+  /** A member has another scope, such as 'admin'. */
+  onGroupMemberScopeChanged?(
+    action: Kit.ActionMessage,
+    changed: Kit.User,
+    newScope: string,
+    oldScope: string,
+    group: Kit.Group,
+  ): void;
 }
 
 /** The listeners of a kit. */
 export interface Listeners {
   readonly messages: Registry<Kit.MessageListenerCallbacks>;
   readonly users: Registry<Kit.UserListenerCallbacks>;
-  readonly groups: Registry<Kit.GroupListenerCallbacks>;
+  readonly groups: Registry<GroupCallbacks>;
   readonly connection: Registry<Kit.ConnectionListenerCallbacks>;
   readonly login: Registry<Kit.LoginListenerCallbacks>;
 }
 
-/** @param onAdd - called whenever a listener is added */
-export function createListeners(onAdd: () => void): Listeners {
+/**
+ * @param onAdd - called whenever a listener is added
+ * @param report - receives the error of a listener
+ */
+export function createListeners(onAdd: () => void, report: (error: unknown) => void): Listeners {
   return {
-    messages: new Registry(onAdd),
-    users: new Registry(onAdd),
-    groups: new Registry(onAdd),
-    connection: new Registry(onAdd),
-    login: new Registry(onAdd),
+    messages: new Registry(onAdd, report),
+    users: new Registry(onAdd, report),
+    groups: new Registry(onAdd, report),
+    connection: new Registry(onAdd, report),
+    login: new Registry(onAdd, report),
   };
 }
 
@@ -78,7 +107,7 @@ export function listenerMembers({ messages, users, groups, connection, login }: 
     removeLoginListener: login.remove,
     MessageListener: Listener<Kit.MessageListenerCallbacks>,
     UserListener: Listener<Kit.UserListenerCallbacks>,
-    GroupListener: Listener<Kit.GroupListenerCallbacks>,
+    GroupListener: Listener<GroupCallbacks>,
     ConnectionListener: Listener<Kit.ConnectionListenerCallbacks>,
     LoginListener: Listener<Kit.LoginListenerCallbacks>,
   } satisfies Partial<KitSDK>;

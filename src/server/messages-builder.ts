@@ -5,6 +5,7 @@ import type { ChatOf } from './object-reader.ts';
 import type { ServerMessage } from './objects/message.ts';
 import type { MessagesQuery, ServerFeature } from './options.ts';
 import { MAX_EMPTY_PAGES, readItems } from './pages.ts';
+import { SERVER_ERROR, ServerError } from './server-error.ts';
 import type { Session } from './session.ts';
 
 /** The filter of a messages builder. */
@@ -19,40 +20,40 @@ interface MessagesFilter {
 
 /** Pages of a chat's messages in both directions; the ids of messages are the cursors. */
 class MessagesRequest<U extends UserJSON, M extends MessageJSON<U>> {
-  readonly #session: Session<U, M>;
-  readonly #filter: MessagesFilter;
-  readonly #limit: number;
-  #oldest: Id | undefined;
-  #newest: Id | undefined;
-  readonly #pending = new Set<'before' | 'after'>();
+  private readonly session: Session<U, M>;
+  private readonly filter: MessagesFilter;
+  private readonly limit: number;
+  private oldest: Id | undefined;
+  private newest: Id | undefined;
+  private readonly pending = new Set<'before' | 'after'>();
 
   constructor(session: Session<U, M>, filter: MessagesFilter, limit: number) {
-    this.#session = session;
-    this.#filter = filter;
-    this.#limit = limit;
-    this.#oldest = filter.start;
-    this.#newest = filter.start;
+    this.session = session;
+    this.filter = filter;
+    this.limit = limit;
+    this.oldest = filter.start;
+    this.newest = filter.start;
   }
 
   /** Fetches the previous page, oldest message first; `[]` when none is left, or while one is loading. */
   fetchPrevious(): Promise<ServerMessage<U, M>[]> {
-    return this.#fetch('before', this.#oldest);
+    return this.fetch('before', this.oldest);
   }
 
   /** Fetches the next page, oldest message first; `[]` when there is none yet, or while one is loading. */
   async fetchNext(): Promise<ServerMessage<U, M>[]> {
-    return this.#newest === undefined ? [] : this.#fetch('after', this.#newest);
+    return this.newest === undefined ? [] : this.fetch('after', this.newest);
   }
 
-  async #fetch(direction: 'before' | 'after', start: Id | undefined): Promise<ServerMessage<U, M>[]> {
-    if (this.#pending.has(direction)) return [];
-    this.#pending.add(direction);
+  private async fetch(direction: 'before' | 'after', start: Id | undefined): Promise<ServerMessage<U, M>[]> {
+    if (this.pending.has(direction)) return [];
+    this.pending.add(direction);
     try {
       let from = start;
       for (let page = 0; page < MAX_EMPTY_PAGES; page++) {
-        const [messages, ids] = await this.#fetchPage(direction, from);
-        if (direction === 'before') this.#oldest = ids[0] ?? this.#oldest;
-        if (direction === 'after' || this.#newest === undefined) this.#newest = ids.at(-1) ?? this.#newest;
+        const [messages, ids] = await this.fetchPage(direction, from);
+        if (direction === 'before') this.oldest = ids[0] ?? this.oldest;
+        if (direction === 'after' || this.newest === undefined) this.newest = ids.at(-1) ?? this.newest;
         const edge = direction === 'before' ? ids[0] : ids.at(-1);
         if (messages.length > 0 || edge === undefined || edge === from) return messages;
         // Skip a page without valid messages: an empty page would mean the end.
@@ -60,21 +61,26 @@ class MessagesRequest<U extends UserJSON, M extends MessageJSON<U>> {
       }
       return refuse('messages', `led to ${MAX_EMPTY_PAGES} pages without a usable message`);
     } finally {
-      this.#pending.delete(direction);
+      this.pending.delete(direction);
     }
   }
 
   /** Fetches one page; returns its valid messages, and the ids of all its rows, valid or not. */
-  async #fetchPage(
+  private async fetchPage(
     direction: 'before' | 'after',
     from: Id | undefined,
   ): Promise<[ServerMessage<U, M>[], ids: Id[]]> {
-    const { chat, start: _start, ...filters } = this.#filter;
-    const { options, reader, report } = this.#session;
-    if (!chat) return refuse('messages', 'need setUID or setGUID of their builder');
-    const page = await this.#session.ask('messages', (call) => {
+    const { chat, start: _start, ...filters } = this.filter;
+    const { options, reader, report } = this.session;
+    if (!chat) {
+      throw new ServerError(
+        SERVER_ERROR.BAD_ARGUMENT,
+        'The request has no receiver: call setUID() or setGUID() on the builder.',
+      );
+    }
+    const page = await this.session.ask('messages', (call) => {
       const cursor = from === undefined ? {} : { [direction]: from };
-      const query = { ...chat, ...filters, ...call, ...cursor, limit: this.#limit } satisfies MessagesQuery;
+      const query = { ...chat, ...filters, ...call, ...cursor, limit: this.limit } satisfies MessagesQuery;
       return options.messages?.(query);
     });
     const messages = readItems('messages', page, (json, path) => reader.message(json, path), report);
@@ -91,8 +97,8 @@ export function messagesBuilder<U extends UserJSON, M extends MessageJSON<U>>(
   features: ReadonlySet<ServerFeature>,
 ): new () => Kit.MessagesRequestBuilder {
   class MessagesRequestBuilder {
-    readonly #filter: MessagesFilter = {};
-    #limit = DEFAULT_PAGE_SIZE;
+    private readonly filter: MessagesFilter = {};
+    private limit: number = DEFAULT_PAGE_SIZE;
 
     setUID(uid: string): this {
       return this.set({ chat: { user: uid } });
@@ -101,22 +107,22 @@ export function messagesBuilder<U extends UserJSON, M extends MessageJSON<U>>(
       return this.set({ chat: { group: guid } });
     }
     setLimit(limit: number): this {
-      this.#limit = limit;
+      this.limit = limit;
       return this;
     }
     getLimit(): number {
-      return this.#limit;
+      return this.limit;
     }
     setMessageId(id: Id): this {
       return this.set({ start: id });
     }
     /** @internal */
     set(filter: MessagesFilter): this {
-      Object.assign(this.#filter, filter);
+      Object.assign(this.filter, filter);
       return this;
     }
     build(): MessagesRequest<U, M> {
-      return new MessagesRequest(session, { ...this.#filter }, this.#limit);
+      return new MessagesRequest(session, { ...this.filter }, this.limit);
     }
   }
   type Builder = MessagesRequestBuilder;

@@ -14,6 +14,7 @@ import type {
 import { ServerConversation } from './objects/conversation.ts';
 import { ServerGroup } from './objects/group.ts';
 import { ServerMessage } from './objects/message.ts';
+import { type ObjectUrls, revokeAll } from './objects/object-urls.ts';
 import {
   type Place,
   ServerReaction,
@@ -21,10 +22,12 @@ import {
   ServerReceipt,
   ServerUserReceipt,
 } from './objects/signals.ts';
-import { ServerUser } from './objects/user.ts';
+import { ServerMember, ServerUser } from './objects/user.ts';
+import { SERVER_ERROR, ServerError } from './server-error.ts';
 import {
   checkConversation,
   checkGroup,
+  checkMembership,
   checkMessage,
   checkReaction,
   checkReceipt,
@@ -45,6 +48,7 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
   /** The latest users and groups by id, for JSON that contains only an id. */
   readonly #users = new Map<string, U>();
   readonly #groups = new Map<string, GroupJSON>();
+  readonly #urls: ObjectUrls = new Set();
 
   /** @param report - receives the error of a malformed part that an object is created without */
   constructor(report: (error: unknown) => void) {
@@ -53,6 +57,7 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
 
   /** Clears everything, for another user. */
   clear(): void {
+    revokeAll(this.#urls);
     this.me = undefined;
     this.#users.clear();
     this.#groups.clear();
@@ -64,6 +69,17 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
     return new ServerUser(json as U);
   }
 
+  member(json: unknown, path: string): ServerMember<U> {
+    this.user(json, path);
+    checkMembership(json, path);
+    return new ServerMember<U>(json as U);
+  }
+
+  group(json: unknown, path: string): ServerGroup {
+    checkGroup(json, path);
+    return this.#groupOf(json as GroupJSON);
+  }
+
   message(json: unknown, path: string): ServerMessage<U, M> {
     checkMessage(json, path);
     const given = json as M;
@@ -72,10 +88,11 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
       conversationId: this.#placeOf(given).conversationId,
       sender: this.#userOf(given.from),
       receiver: isOfGroup ? this.#groupOf(given.group as Id) : this.#userOf(given.to as Id),
-      isOfGroup,
+      receiverType: isOfGroup ? 'group' : 'user',
       mentions: (given.mentions ?? []).map((each) => this.#userOf(each)),
       on: given.on === undefined || given.on === null ? null : this.#userOf(given.on),
       quoted: this.#partOf(given.quoted, `${path}.quoted`),
+      urls: this.#urls,
     });
   }
 
@@ -84,13 +101,14 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
     const given = json as ConversationJSON<U, M>;
     const last = this.#partOf(given.lastMessage, `${path}.lastMessage`);
     if (given.group) {
-      const id = groupConversationId(idOf(given.group));
+      const id = given.conversationId ?? groupConversationId(idOf(given.group));
       return new ServerConversation(given, () => id, this.#groupOf(given.group), last);
     }
     const user = this.user(given.user, `${path}.user`);
     // The server may send rows before a user is signed in.
     const conversationId = () =>
-      this.me ? userConversationId(idOf(this.me), user.getUid()) : (last?.getConversationId() ?? '');
+      given.conversationId ??
+      (this.me ? userConversationId(idOf(this.me), user.getUid()) : (last?.getConversationId() ?? ''));
     return new ServerConversation(given, conversationId, user, last);
   }
 
@@ -147,9 +165,7 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
     if ('from' in json) return this.message(json, 'message');
     if ('user' in json || 'group' in json) return this.conversation(json, 'conversation');
     const isGroup = 'members' in json || 'createdAt' in json;
-    if (!isGroup) return this.user(json, 'user');
-    checkGroup(json, 'group');
-    return this.#groupOf(json as GroupJSON);
+    return isGroup ? this.group(json, 'group') : this.user(json, 'user');
   }
 
   #userOf(given: U | Id): ServerUser<U> {
@@ -167,13 +183,13 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
     return new ServerGroup(given);
   }
 
-  #placeOf({ from, to, group }: AddressJSON<U>): Place {
+  #placeOf({ from, to, group, conversationId }: AddressJSON<U>): Place {
     const isOfGroup = group !== undefined && group !== null;
     const receiverId = idOf(isOfGroup ? group : (to as Id));
     return {
-      conversationId: isOfGroup
-        ? groupConversationId(receiverId)
-        : userConversationId(idOf(from), receiverId),
+      conversationId:
+        conversationId ??
+        (isOfGroup ? groupConversationId(receiverId) : userConversationId(idOf(from), receiverId)),
       receiverId,
       receiverType: isOfGroup ? 'group' : 'user',
     };
@@ -194,7 +210,9 @@ export type ChatOf = { user: string; group?: undefined } | { user?: undefined; g
 
 /** Returns the chat of a uid or guid. */
 export function chatOf(id: string, type: string): ChatOf {
-  return type === 'group' ? { group: id } : { user: id };
+  if (type === 'group') return { group: id };
+  if (type === 'user') return { user: id };
+  throw new ServerError(SERVER_ERROR.BAD_ARGUMENT, `The type must be 'user' or 'group', not '${type}'.`);
 }
 
 /** Returns the chat of a message for this user. */

@@ -1,6 +1,15 @@
 import type { Kit } from '../sdk/index.ts';
 import type { ServerHandlers } from './handlers.ts';
-import type { ConversationJSON, FileJSON, Id, MessageJSON, Page, UserJSON, UserReceiptJSON } from './json.ts';
+import type {
+  ConversationJSON,
+  FileJSON,
+  Id,
+  MembershipJSON,
+  MessageJSON,
+  Page,
+  UserJSON,
+  UserReceiptJSON,
+} from './json.ts';
 import type { ChatOf } from './object-reader.ts';
 
 /** An answer, at once or as a promise. */
@@ -64,6 +73,8 @@ export interface UsersQuery extends PageQuery {
 export interface MembersQuery extends PageQuery {
   /** The id of the group. */
   readonly group: string;
+  /** Only members with one of these scopes. */
+  readonly scopes?: readonly string[] | undefined;
 }
 
 /** The query of a page of messages: `limit` ones next to `before` or `after`, or else the newest. */
@@ -101,6 +112,8 @@ export type Draft = ChatOf & {
   readonly parentId?: Id | undefined;
   /** The message that it quotes. */
   readonly quotedId?: Id | undefined;
+  /** More data of the sender. */
+  readonly metadata?: unknown;
 };
 
 /** What a server's functions support beyond the basics; see `ServerOptions.features`. */
@@ -129,7 +142,7 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
    */
   conversation?(chat: ChatOf, options: CallOptions): Answer<ConversationJSON<U, M>>;
   /** Returns a page of the members of a group. */
-  members?(query: MembersQuery): Answer<Page<U>>;
+  members?(query: MembersQuery): Answer<Page<U & MembershipJSON>>;
   /** Deletes the signed-in user's copy of a conversation. */
   deleteConversation?(chat: ChatOf, options: CallOptions): Answer<unknown>;
   /** Returns messages of a chat, oldest first. An empty page is the end. */
@@ -235,7 +248,14 @@ const OPTIONAL = [
   'block',
   'onError',
 ];
-const FEATURES = ['conversationSearch', 'muids', 'threads', 'quotes', 'updates'];
+/** All features of a server. */
+export const FEATURES: readonly ServerFeature[] = [
+  'conversationSearch',
+  'muids',
+  'threads',
+  'quotes',
+  'updates',
+];
 
 /**
  * Checks the argument of `createKit`.

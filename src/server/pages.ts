@@ -39,51 +39,51 @@ export interface PageSource<T> {
 
 /** Fetches pages by cursor; the next call repeats a failed one. */
 export class CursorRequest<T> {
-  readonly #source: PageSource<T>;
+  private readonly source: PageSource<T>;
   /** The rows of the page so far; after a failed call, the next call continues with them. */
-  #rows: T[] = [];
-  #after: Id | undefined;
-  #isPending = false;
-  #isAtEnd = false;
+  private rows: T[] = [];
+  private after: Id | undefined;
+  private isPending = false;
+  private isAtEnd = false;
 
   constructor(source: PageSource<T>) {
-    this.#source = source;
+    this.source = source;
   }
 
   /** Fetches the next rows; resolves to `[]` at the end, or while another call is pending. */
   async fetchNext(): Promise<T[]> {
-    if (this.#isPending || this.#isAtEnd) return [];
-    this.#isPending = true;
+    if (this.isPending || this.isAtEnd) return [];
+    this.isPending = true;
     try {
-      return await this.#collect();
+      return await this.collect();
     } finally {
-      this.#isPending = false;
+      this.isPending = false;
     }
   }
 
   /** Fetches until the page is full: a server may return fewer rows, but only an empty page is the end. */
-  async #collect(): Promise<T[]> {
-    const { name, limit, fetch, read, report } = this.#source;
+  private async collect(): Promise<T[]> {
+    const { name, limit, fetch, read, report } = this.source;
     let empty = 0;
-    while (!this.#isAtEnd && this.#rows.length < limit) {
-      const page = await fetch(limit - this.#rows.length, this.#after);
+    while (!this.isAtEnd && this.rows.length < limit) {
+      const page = await fetch(limit - this.rows.length, this.after);
       const rows = readItems(name, page, read, report);
       const { next, isPartial } = page as Page<unknown>;
       const isLast = next === undefined || next === null;
-      if (!isLast && next === this.#after) {
+      if (!isLast && next === this.after) {
         refuse(`${name}: next`, `is ${JSON.stringify(next)} again: it has to be where the next page starts`);
       }
-      this.#rows = this.#rows.concat(rows);
-      this.#after = next ?? undefined;
-      this.#isAtEnd = isLast;
+      this.rows = this.rows.concat(rows);
+      this.after = next ?? undefined;
+      this.isAtEnd = isLast;
       if (isPartial && rows.length > 0) break;
       empty = rows.length > 0 ? 0 : empty + 1;
       if (!isLast && empty === MAX_EMPTY_PAGES) {
         refuse(`${name}: next`, `led to ${empty} pages without a usable row: leave it out of the last page`);
       }
     }
-    const rows = this.#rows;
-    this.#rows = [];
+    const rows = this.rows;
+    this.rows = [];
     return rows;
   }
 }

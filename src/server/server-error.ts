@@ -4,6 +4,8 @@ export const SERVER_ERROR = {
   NOT_LOGGED_IN: 'ERR_NOT_LOGGED_IN',
   /** The server sent malformed data; the message names the field. */
   BAD_DATA: 'ERR_BAD_DATA',
+  /** An argument is missing or of the wrong kind. */
+  BAD_ARGUMENT: 'ERR_BAD_ARGUMENT',
   /** A function failed without a code of its own. */
   FAILED: 'ERR_SERVER',
   /** The signed-in user has no such conversation. */
@@ -25,10 +27,10 @@ export class ServerError extends Error {
   }
 }
 
-/** Returns an error with a code and a message; an error that has both is unchanged. */
+/** Returns an error with a code; one that has a code is unchanged. */
 export function toServerError(error: unknown, name: string): unknown {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (code && typeof code !== 'object' && typeof message === 'string') return error;
+  if (code && typeof code !== 'object') return error;
   const text = typeof message === 'string' && message ? message : String(error);
   return new ServerError(SERVER_ERROR.FAILED, `${name} failed: ${text}`, error);
 }

@@ -6,20 +6,23 @@ import { SERVER_ERROR, ServerError, toServerError } from './server-error.ts';
 
 /** The signed-in user of a kit, and the calls of server functions for that user. */
 export class Session<U extends UserJSON, M extends MessageJSON<U>> {
-  readonly options: ServerOptions<U, M>;
+  readonly options: Omit<ServerOptions<U, M>, 'subscribe'>;
   readonly reader: ObjectReader<U, M>;
   #calls = new AbortController();
   #asking: Promise<ServerUser<U> | null> | undefined;
 
-  constructor(options: ServerOptions<U, M>) {
+  constructor(options: Omit<ServerOptions<U, M>, 'subscribe'>) {
     this.options = options;
     this.reader = new ObjectReader<U, M>(this.report);
   }
 
-  /** Aborts the previous user's calls, and starts a session for this one; null after a sign-out. */
+  /** Aborts the calls of another user, and starts a session for this one; null after a sign-out. */
   start(user: U | null): void {
-    this.end();
-    this.reader.clear();
+    const { me } = this.reader;
+    if (!user || !me || String(user.id) !== String(me.id)) {
+      this.end();
+      this.reader.clear();
+    }
     // Unknown after a sign-out: `me` is called again, because an app may sign in without an event.
     this.reader.me = user ?? undefined;
   }
@@ -73,9 +76,9 @@ export class Session<U extends UserJSON, M extends MessageJSON<U>> {
     throw new ServerError(SERVER_ERROR.NOT_LOGGED_IN, 'Nobody is signed in.');
   }
 
-  /** Calls a function of the server for the signed-in user. */
+  /** Calls a function of the server for the signed-in user; at once if that user is known. */
   async ask<T>(name: string, run: (options: CallOptions) => T | Promise<T>): Promise<T> {
-    await this.uid();
+    if (!this.reader.me) await this.uid();
     return this.call(name, run);
   }
 }

@@ -20,6 +20,7 @@ export const checkUser = object({
   name: text,
   avatar: optional(text),
   online: optional(flag),
+  status: optional(text),
   lastActiveAt: optional(time),
   statusMessage: optional(text),
   role: optional(text),
@@ -28,6 +29,8 @@ export const checkUser = object({
   hasBlockedMe: optional(flag),
 });
 
+export const checkMembership = object({ scope: optional(text), joinedAt: optional(time) });
+
 export const checkGroup = object({
   id,
   name: text,
@@ -35,12 +38,15 @@ export const checkGroup = object({
   type: optional(oneOf('public', 'private', 'password')),
   members: optional(count),
   createdAt: optional(time),
+  owner: optional(id),
+  tags: optional(list(text)),
 });
 
 const ADDRESS = {
   from: objectOrId(checkUser),
   to: optional(objectOrId(checkUser)),
   group: optional(objectOrId(checkGroup)),
+  conversationId: optional(text),
 };
 
 /** Requires a receiver: a user or a group. */
@@ -75,16 +81,20 @@ export const checkMessage: Check = addressed(
     muid: optional(text),
     parentId: optional(id),
     replies: optional(count),
+    quotedId: optional(id),
     reactions: optional(list(object({ emoji: text, count, mine: optional(flag) }))),
     mentions: optional(list(objectOrId(checkUser))),
-    action: optional(oneOf('joined', 'left', 'kicked', 'banned', 'added')),
+    action: optional(oneOf('joined', 'left', 'kicked', 'banned', 'unbanned', 'added', 'scopeChanged')),
     on: optional(objectOrId(checkUser)),
+    scope: optional(text),
+    oldScope: optional(text),
   }),
 );
 
 const checkFields = object({
   user: optional(checkUser),
   group: optional(checkGroup),
+  conversationId: optional(text),
   unread: optional(count),
   unreadMentions: optional(count),
   lastReadId: optional(id),

@@ -24,11 +24,19 @@ interface Given {
 function empty(message: Kit.Message): void {
   for (const field of ['receiverId', 'parentMessageId', 'quotedMessageId', 'muid', 'file'])
     Reflect.deleteProperty(message, field);
+  const { json } = message as unknown as { json: object };
+  for (const field of ['parentId', 'quotedId', 'muid', 'file']) Reflect.deleteProperty(json, field);
   Object.assign(message, { receiver: 'ann' });
 }
 
 /** A text of an SDK that sets all its fields. */
 class AppText extends TextMessage {
+  private receiverId: string;
+  constructor(...args: ConstructorParameters<typeof TextMessage>) {
+    super(...args);
+    this.receiverId = args[0];
+    this.getReceiverId = () => this.receiverId;
+  }
   setReceiverId(id: string): void {
     this.receiverId = id;
   }

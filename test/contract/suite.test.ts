@@ -213,7 +213,7 @@ const FAULTS: readonly Fault[] = [
       };
       const { build } = kit.MessagesRequestBuilder.prototype;
       kit.MessagesRequestBuilder.prototype.build = function (this: object) {
-        Object.assign((this as { filter: object }).filter, { withReplies: true });
+        Object.assign((this as { filter: object }).filter, { hideReplies: false });
         return build.call(this as never);
       };
     },

@@ -100,7 +100,9 @@ describe.each(Object.entries(places))('moderation of a group %s', (_where, open)
     const [action] = (await new cid.MessagesRequestBuilder().setGUID('crew').build().fetchPrevious()).filter(
       (one) => 'getNewScope' in one && one.getNewScope(),
     );
-    expect(action).toMatchObject({ action: 'scopeChanged', newScope: 'moderator', oldScope: 'participant' });
+    expect(action).toMatchObject({
+      json: { action: 'scopeChanged', scope: 'moderator', oldScope: 'participant' },
+    });
   });
 
   it('finds groups by name, the private ones only for their members', async () => {

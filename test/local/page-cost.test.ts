@@ -73,7 +73,9 @@ it('a tab that another one wrote to reads what changed, and not the rest', async
   await ann.sendMessage(text(ann, 'bob', 'one'));
   await ann.sendMessage(text(ann, 'bob', 'two'));
   const recordsRead = countInDatabases();
-  expect((await bob.getConversation('ann', 'user')).getLastMessage()).toMatchObject({ text: 'two' });
+  expect((await bob.getConversation('ann', 'user')).getLastMessage()).toMatchObject({
+    json: { text: 'two' },
+  });
   // Two batches of changes, and the counter.
   expect(recordsRead()).toBe(3);
 });

@@ -86,10 +86,13 @@ describe('blocking', () => {
     expect(bobHears).toEqual([]);
     await bob.unblockUsers(['ann']);
     const row = await bob.getConversation('ann', 'user');
-    expect([row.getUnreadMessageCount(), row.getLastMessage()]).toMatchObject([1, { text: 'before' }]);
+    expect([row.getUnreadMessageCount(), row.getLastMessage()]).toMatchObject([
+      1,
+      { json: { text: 'before' } },
+    ]);
     await ann.sendMessage(text(ann, 'bob', 'after'));
     const messages = await new bob.MessagesRequestBuilder().setUID('ann').build().fetchPrevious();
-    expect(messages).toMatchObject([{ text: 'before' }, { text: 'after' }]);
+    expect(messages).toMatchObject([{ json: { text: 'before' } }, { json: { text: 'after' } }]);
     expect((await bob.getConversation('ann', 'user')).getUnreadMessageCount()).toBe(2);
     expect(names(bobHears)).toEqual(['onTextMessageReceived']);
   });

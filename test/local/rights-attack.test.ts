@@ -1,4 +1,4 @@
-import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
+import { createLocalData, createLocalKit, type LocalKit, type TextMessage } from 'solid-chat-kit/local';
 import { expect, it, vi } from 'vitest';
 import { hash, pick } from '../../src/local/seed/random.ts';
 import { tab, useFreshDatabases } from './durable.ts';
@@ -230,7 +230,8 @@ async function compare(seed: number, trail: string[], oracle: RightsOracle, kits
   }
 }
 
-const textOf = (message: object | undefined) => (message && 'text' in message ? message.text : undefined);
+const textOf = (message: Sent | null) =>
+  message?.getType() === 'text' ? (message as TextMessage).getText() : undefined;
 
 const factsOf = (message: Sent) => [
   textOf(message),

@@ -50,11 +50,11 @@ describe.each(Object.entries(PLACES))('a reply %s', (_where, open) => {
     const reply = text(bob, 'ann', 'reply');
     reply.setParentMessageId(String(question.getId()));
     reply.setQuotedMessageId(String(question.getId()));
-    expect([reply.getParentMessageId(), reply.getQuotedMessageId()]).toEqual([
+    const sent = await bob.sendMessage(reply);
+    expect([sent.getParentMessageId(), sent.getQuotedMessageId()]).toEqual([
       question.getId(),
       question.getId(),
     ]);
-    await bob.sendMessage(reply);
     const builder = new ann.MessagesRequestBuilder().setUID('bob');
     const thread = await builder.setParentMessageId(String(question.getId())).build().fetchPrevious();
     expect(thread.map((one) => one.getParentMessageId())).toEqual([question.getId()]);
@@ -101,14 +101,14 @@ describe.each(Object.entries(PLACES))('a reply %s', (_where, open) => {
     await replyTo(cid, seen, 'crew', 'visible', 'group');
     await vi.waitFor(() => expect(names(heard)).toContain('onTextMessageReceived'));
     expect(heard.flatMap(([name, message]) => (name.startsWith('onText') ? [message] : []))).toMatchObject([
-      { text: 'visible' },
+      { json: { text: 'visible' } },
     ]);
     const countsFor = async (kit: LocalKit) =>
       (await crew(kit).build().fetchPrevious())
-        .filter((one) => 'getText' in one)
+        .filter((one) => one.getType() === 'text')
         .map((one) => one.getReplyCount());
     expect([await countsFor(ann), await countsFor(bob)]).toEqual([[1], [2, 1]]);
-    expect(await threadOf(crew(ann), seen)).toMatchObject([{ text: 'visible' }]);
+    expect(await threadOf(crew(ann), seen)).toMatchObject([{ json: { json: { text: 'visible' } } }]);
     await expect(threadOf(crew(ann), withheld)).rejects.toMatchObject({ code: 'ERR_MESSAGE_NOT_FOUND' });
     await ann.banGroupMember('crew', 'bob');
     await expect(threadOf(crew(bob), seen)).rejects.toMatchObject({ code: 'ERR_NOT_A_MEMBER' });

@@ -206,7 +206,7 @@ describe('[helper.createKit.pages] pages', () => {
     const [row] = await new kit.ConversationsRequestBuilder().build().fetchNext();
     expect([row?.getConversationWith().getName(), row?.getLastMessage()]).toEqual(['Bob', null]);
     expect(errors).toEqual([
-      `conversations: items[0].lastMessage.action is the text "exploded", not one of 'joined', 'left', 'kicked', 'banned', 'added'`,
+      `conversations: items[0].lastMessage.action is the text "exploded", not one of 'joined', 'left', 'kicked', 'banned', 'unbanned', 'added', 'scopeChanged'`,
     ]);
   });
 

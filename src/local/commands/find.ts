@@ -1,3 +1,5 @@
+import type { Id } from '../../server/json.ts';
+import type { ChatOf } from '../../server/object-reader.ts';
 import type { Actor } from '../data/data-event.ts';
 import type {
   Entry,
@@ -75,8 +77,7 @@ export const membersOf = (state: State, guid: string): string[] =>
 /** Throws for a user or group that does not exist. */
 function checkExists(state: State, { receiverType, receiverId }: Receiver): void {
   if (receiverType === 'group') groupOf(state, receiverId);
-  else if (receiverType === 'user') userOf(state, receiverId);
-  else refuse(ERROR_CODE.BAD_ARGUMENT, `The type must be 'user' or 'group', not '${receiverType}'.`);
+  else userOf(state, receiverId);
 }
 
 /** Throws for a receiver that does not exist, and for a group that this user is not a member of. */
@@ -138,13 +139,27 @@ export function viewersOf(state: State, message: MessageRecord, uids: readonly s
   });
 }
 
+/** Returns a message id as a number; 0 for no id, -1 for an invalid one, which no message has. */
+export function idOf(id: unknown): number {
+  // A text such as '5e2' only looks like a number.
+  const number = typeof id === 'string' && !/^\d+$/.test(id) ? Number.NaN : Number(id ?? 0);
+  return Number.isSafeInteger(number) ? number : -1;
+}
+
+/** Returns the receiver of a chat. */
+export const receiverIn = ({ user, group }: ChatOf): Receiver =>
+  group === undefined
+    ? { receiverType: 'user', receiverId: user as string }
+    : { receiverType: 'group', receiverId: group };
+
 /** Returns a message that a user sees, and the user's copy of its conversation. */
 export function seen(
   state: State,
   uid: string,
   conversationId: string,
-  id: number,
+  given: Id,
 ): { entry: Entry; message: MessageRecord } {
+  const id = idOf(given);
   const entry = state.get('conversations', uid, conversationId);
   const message = state.get('messages', conversationId, id);
   if (!entry || !message || !isVisible(message, entry)) {
@@ -158,8 +173,8 @@ export function seen(
 }
 
 /** Returns a message that a user sees by its id alone, and the user's copy of its conversation. */
-export function seenById(state: State, uid: string, id: number): { entry: Entry; message: MessageRecord } {
-  return seen(state, uid, state.messageById(id)?.conversationId ?? '', id);
+export function seenById(state: State, uid: string, id: Id): { entry: Entry; message: MessageRecord } {
+  return seen(state, uid, state.messageById(idOf(id))?.conversationId ?? '', id);
 }
 
 /** Returns a user's copy of a listed conversation. */
@@ -187,15 +202,13 @@ export function receiversOf(state: State, uid: string, receiver: Receiver): stri
 }
 
 /** Notifies the receivers that a user is typing, or stopped. */
-export function type(state: State, actor: Actor, receiver: Receiver, started: boolean): void {
+export function type(state: State, actor: Actor, { typing, ...chat }: ChatOf & { typing: boolean }): void {
+  const receiver = receiverIn(chat as ChatOf);
   const { uid } = userOf(state, actor.uid);
   const receivers = receiversOf(state, uid, receiver);
   const blockers = blockersOf(state, uid, receivers);
   const reached = receivers.filter((other) => !blockers.includes(other));
   const { receiverType, receiverId } = receiver;
-  state.notify(actor, reached, {
-    on: 'message',
-    callback: started ? 'onTypingStarted' : 'onTypingEnded',
-    args: [['typing', { sender: uid, receiverId, receiverType }]],
-  });
+  const about = { sender: uid, receiverId, receiverType, typing };
+  state.notify(actor, reached, { on: 'typing', about });
 }

@@ -1,9 +1,9 @@
 import type { GroupAction, GroupType } from '../../sdk/index.ts';
-import type { Actor, Argument } from '../data/data-event.ts';
+import type { GroupJSON } from '../../server/json.ts';
+import type { Actor } from '../data/data-event.ts';
 import type { GroupDraft, GroupRecord, MemberRecord, Scope } from '../data/records.ts';
 import { nameKeyOf, type State } from '../data/state.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
-import type { Group } from '../objects/group.ts';
 import { Views } from '../views.ts';
 import {
   checkId,
@@ -19,28 +19,17 @@ import {
 } from './find.ts';
 import { ensureEntry, post } from './messages.ts';
 
-/** The callback for each action. */
-const CALLBACKS = {
-  joined: 'onGroupMemberJoined',
-  left: 'onGroupMemberLeft',
-  kicked: 'onGroupMemberKicked',
-  banned: 'onGroupMemberBanned',
-  unbanned: 'onGroupMemberUnbanned',
-  added: 'onMemberAddedToGroup',
-  scopeChanged: 'onGroupMemberScopeChanged',
-} as const satisfies Record<GroupAction, string>;
-
 const TYPES: readonly string[] = ['public', 'private', 'password'] satisfies GroupType[];
 const SCOPES: readonly string[] = ['admin', 'moderator', 'participant'] satisfies Scope[];
 
 /** Returns a group; a private one for its members alone. */
-export function getGroup(state: State, actor: Actor, guid: string): Group {
+export function getGroup(state: State, actor: Actor, guid: string): GroupJSON {
   if (groupOf(state, guid).type === 'private') checkMember(state, actor.uid, guid);
   return new Views(state, actor.uid).group(guid);
 }
 
 /** Creates a group with this user as owner and only member; it is listed at once. */
-export function createGroup(state: State, actor: Actor, draft: GroupDraft): Group {
+export function createGroup(state: State, actor: Actor, draft: GroupDraft): GroupJSON {
   const { guid, name, type, password, icon, tags = [] } = draft;
   checkId(guid, 'group', 'guid');
   checkTexts({ name, password, icon });
@@ -65,7 +54,7 @@ export function createGroup(state: State, actor: Actor, draft: GroupDraft): Grou
 }
 
 /** Joins a public group, or one with a password. */
-export function joinGroup(state: State, actor: Actor, guid: string, password?: string): Group {
+export function joinGroup(state: State, actor: Actor, guid: string, password?: string): GroupJSON {
   const group = groupOf(state, guid);
   checkCanEnter(state, guid, actor.uid);
   if (group.type === 'private') {
@@ -80,7 +69,12 @@ export function joinGroup(state: State, actor: Actor, guid: string, password?: s
 }
 
 /** Adds users to a group; none if one of them cannot be added. */
-export function addMembersToGroup(state: State, actor: Actor, guid: string, uids: readonly string[]): Group {
+export function addMembersToGroup(
+  state: State,
+  actor: Actor,
+  guid: string,
+  uids: readonly string[],
+): GroupJSON {
   checkMayManage(state, actor.uid, guid);
   const wanted = [...new Set(uids)];
   for (const uid of wanted) userOf(state, uid);
@@ -191,12 +185,8 @@ function report(
   const members = membersOf(state, guid);
   const content = { category: 'action', type: 'groupMember', action, on, ...scopes } as const;
   const draft = { receiverType: 'group', receiverId: guid, parentId: 0, content };
-  const message = post(state, actor, draft, members);
-  // Names the actor if they acted on someone else, and both scopes if they changed.
-  const by: Argument[] = on === actor.uid ? [] : [['user', actor.uid]];
-  const words = scopes && [scopes.scope, scopes.oldScope].map((scope): Argument => ['word', scope]);
-  const args: Argument[] = [['message', message], ['user', on], ...(words ?? by), ['group', guid]];
-  state.notify(actor, [...members, actor.uid, on], { on: 'group', callback: CALLBACKS[action], args });
+  // Whoever is no longer a member has no copy of it, but is notified.
+  post(state, actor, draft, members, undefined, [...members, actor.uid, on]);
 }
 
 /** Throws unless the actor is a member with one of these scopes. */

@@ -1,9 +1,10 @@
+import type { ConversationJSON } from '../../server/json.ts';
+import type { ChatOf } from '../../server/object-reader.ts';
 import type { Actor } from '../data/data-event.ts';
-import type { Entry, Receiver } from '../data/records.ts';
+import type { Entry } from '../data/records.ts';
 import type { State } from '../data/state.ts';
-import type { Conversation } from '../objects/conversation.ts';
 import { Views } from '../views.ts';
-import { listedEntryOf } from './find.ts';
+import { listedEntryOf, receiverIn } from './find.ts';
 
 /** The marks of a user's copy of a conversation. */
 type Marks = Pick<Entry, 'pinnedAt' | 'mutedAt' | 'archivedAt'>;
@@ -11,12 +12,11 @@ type Marks = Pick<Entry, 'pinnedAt' | 'mutedAt' | 'archivedAt'>;
 /** Creates a command that changes the marks of a user's copy, and notifies the user's other devices. */
 const marking =
   (change: (now: number) => Partial<Marks>) =>
-  (state: State, actor: Actor, receiver: Receiver): Conversation => {
-    const entry = listedEntryOf(state, actor.uid, receiver);
+  (state: State, actor: Actor, chat: ChatOf): ConversationJSON => {
+    const entry = listedEntryOf(state, actor.uid, receiverIn(chat));
     const marked = { ...entry, ...change(state.now()) };
     state.put('conversations', marked);
-    const args = [['copy', marked]] as const;
-    state.notify(actor, [actor.uid], { on: 'message', callback: 'onConversationUpdated', args });
+    state.notify(actor, [actor.uid], { on: 'conversation', about: marked });
     return new Views(state, actor.uid).copy(marked);
   };
 

@@ -1,4 +1,6 @@
-import type { ReceiverType } from '../../sdk/index.ts';
+import { MESSAGE_TYPE, type ReceiverType } from '../../sdk/index.ts';
+import type { Id, MessageJSON } from '../../server/json.ts';
+import type { Draft } from '../../server/options.ts';
 import type { Actor } from '../data/data-event.ts';
 import type {
   Entry,
@@ -10,7 +12,6 @@ import type {
 } from '../data/records.ts';
 import { nameKeyOf, type State } from '../data/state.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
-import type { AnyMessage } from '../objects/messages.ts';
 import { Views } from '../views.ts';
 import {
   audienceOf,
@@ -18,6 +19,8 @@ import {
   checkReceiver,
   conversationIdOf,
   groupOf,
+  idOf,
+  receiverIn,
   receiversOf,
   seen,
   seenById,
@@ -27,6 +30,7 @@ import {
 
 /** In UTF-16 code units. */
 const LONGEST_MUID = 255;
+const TYPES: readonly string[] = Object.values(MESSAGE_TYPE);
 const MENTION = /<@uid:([^<>\s]+)>/g;
 /** In UTF-16 code units; the longest emoji have half as many. */
 const LONGEST_REACTION = 32;
@@ -34,8 +38,9 @@ const LONGEST_REACTION = 32;
 const MOST_REACTIONS = 20;
 
 /** Sends a message: updates the receivers' copies, then notifies their sessions. Sends a muid only once. */
-export function sendMessage(state: State, actor: Actor, draft: MessageDraft): AnyMessage {
+export function sendMessage(state: State, actor: Actor, given: Draft): MessageJSON {
   const { uid } = userOf(state, actor.uid);
+  const draft = draftOf(given);
   const { parentId, content, muid, quotedId = 0 } = draft;
   checkContent(content);
   const receivers = receiversOf(state, uid, draft);
@@ -45,6 +50,25 @@ export function sendMessage(state: State, actor: Actor, draft: MessageDraft): An
   if (quotedId !== 0) seen(state, uid, conversationId, quotedId);
   const parent = parentId === 0 ? undefined : threadStart(state, uid, conversationId, parentId);
   return new Views(state, uid).message(post(state, actor, draft, receivers, parent));
+}
+
+/** Reads what the app wants to send. */
+function draftOf(given: Draft): MessageDraft {
+  const { muid, parentId, quotedId } = given;
+  return {
+    ...receiverIn(given),
+    parentId: idOf(parentId),
+    muid,
+    quotedId: idOf(quotedId),
+    content: contentOf(given),
+  };
+}
+
+function contentOf({ type = 'text', text, file, data, metadata }: Draft): MessageContent {
+  const isCustom = data !== undefined || !TYPES.includes(type);
+  return isCustom
+    ? { category: 'custom', type, data, conversationText: text, metadata }
+    : { category: 'message', type, text, file: file && { ...file, url: file.url || undefined }, metadata };
 }
 
 /** Returns the message that a user sent under a muid. */
@@ -69,13 +93,14 @@ function threadStart(state: State, uid: string, conversationId: string, id: numb
   return message.parentId === 0 ? message : seen(state, uid, conversationId, message.parentId).message;
 }
 
-/** Stores a message for all who see it, and notifies them; group actions have their own event. */
+/** Stores a message for all who see it, and notifies them, or the users of `notified`. */
 export function post(
   state: State,
   actor: Actor,
   draft: MessageDraft,
   receivers: readonly string[],
   parent?: MessageRecord,
+  notified?: readonly string[],
 ): MessageRecord {
   const { uid } = actor;
   const isAction = draft.content.category === 'action';
@@ -110,10 +135,7 @@ export function post(
   if (parent) countReply(state, parent, message);
   // A reply changes no conversation.
   else for (const viewer of viewers) list(state, message, viewer);
-  if (!isAction) {
-    const args = [['message', message]] as const;
-    state.notify(actor, viewers, { on: 'message', callback: callbackOf(message), args });
-  }
+  state.notify(actor, notified ?? viewers, { on: 'message', about: message });
   return message;
 }
 
@@ -144,12 +166,6 @@ function countReply(state: State, parent: MessageRecord, { sentAt, withheldFrom 
     replies: replies + 1,
     repliesWithheldFrom: [...repliesWithheldFrom, ...withheldFrom],
   });
-}
-
-/** Returns the callback for a received message. */
-function callbackOf({ content }: MessageRecord) {
-  if (content.category === 'custom') return 'onCustomMessageReceived';
-  return content.type === 'text' ? 'onTextMessageReceived' : 'onMediaMessageReceived';
 }
 
 /** Returns or creates a user's copy of a conversation; a new one is unlisted until something happens. */
@@ -218,8 +234,9 @@ function mentionsIn(state: State, text = ''): string[] {
 }
 
 /** Changes the text of one's own message, or the caption or file of a media message. */
-export function editMessage(state: State, actor: Actor, id: number, draft: MessageDraft): AnyMessage {
+export function editMessage(state: State, actor: Actor, id: Id, given: Draft): MessageJSON {
   const message = ownMessage(state, actor.uid, id);
+  const draft = draftOf(given);
   checkContent(draft.content);
   if (message.deletedAt || message.content.type !== draft.content.type) {
     refuse(
@@ -235,7 +252,7 @@ export function editMessage(state: State, actor: Actor, id: number, draft: Messa
   const edited = { ...message, content, mentions, editedAt: state.now(), earlier };
   const blockers = earlier.flatMap(({ uids }) => uids);
   const reached = audience.filter((uid) => !blockers.includes(uid));
-  return change(state, actor, 'onMessageEdited', edited, reached);
+  return change(state, actor, 'edited', edited, reached);
 }
 
 /**
@@ -262,11 +279,11 @@ function earlierOf(
 }
 
 /** Removes the content of one's own message; the message stays, as deleted. */
-export function deleteMessage(state: State, actor: Actor, id: number): AnyMessage {
+export function deleteMessage(state: State, actor: Actor, id: Id): MessageJSON {
   const message = ownMessage(state, actor.uid, id);
   if (message.deletedAt) return new Views(state, actor.uid).message(message);
   const { category, type } = message.content;
-  state.remove('media', '', id);
+  state.remove('media', '', message.id);
   const deleted: MessageRecord = {
     ...message,
     content: { category, type },
@@ -276,26 +293,26 @@ export function deleteMessage(state: State, actor: Actor, id: number): AnyMessag
     quotedId: undefined,
     reactions: undefined,
   };
-  return change(state, actor, 'onMessageDeleted', deleted, audienceOf(state, message));
+  return change(state, actor, 'deleted', deleted, audienceOf(state, message));
 }
 
 function change(
   state: State,
   actor: Actor,
-  callback: 'onMessageEdited' | 'onMessageDeleted',
+  on: 'edited' | 'deleted',
   message: MessageRecord,
   audience: readonly string[],
-): AnyMessage {
+): MessageJSON {
   const changed = { ...message, changedAt: state.now() };
   state.put('messages', changed);
   const viewers = viewersOf(state, message, audience);
-  state.notify(actor, viewers, { on: 'message', callback, args: [['message', changed]] });
+  state.notify(actor, viewers, { on, about: changed });
   return new Views(state, actor.uid).message(changed);
 }
 
 /** Returns a message that this user sent and may change. */
-function ownMessage(state: State, uid: string, id: number): MessageRecord {
-  const own = state.messageById(id);
+function ownMessage(state: State, uid: string, id: Id): MessageRecord {
+  const own = state.messageById(idOf(id));
   // Says nothing about messages that this user does not see.
   const message = own?.sender === uid ? own : seenById(state, uid, id).message;
   if (message.sender !== uid || message.content.category === 'action') {
@@ -318,7 +335,7 @@ function contentOfEdit(state: State, { id, content }: MessageRecord, draft: Mess
 }
 
 /** Adds a reaction to a message that a user sees; users who have blocked this one never see it. */
-export function addReaction(state: State, actor: Actor, id: number, emoji: string): AnyMessage {
+export function addReaction(state: State, actor: Actor, id: Id, emoji: string): MessageJSON {
   const { uid } = actor;
   const { message } = seenById(state, uid, id);
   checkReaction(emoji);
@@ -338,34 +355,34 @@ export function addReaction(state: State, actor: Actor, id: number, emoji: strin
   const blockers = blockersOf(state, uid, audienceOf(state, message));
   const withheldFrom = blockers.length > 0 ? blockers : undefined;
   const added: ReactionRecord = { emoji, uid, at: state.now(), withheldFrom };
-  return react(state, actor, 'onMessageReactionAdded', message, [...reactions, added], added);
+  return react(state, actor, true, message, [...reactions, added], added);
 }
 
 /** Removes a user's own reaction, if there is one. */
-export function removeReaction(state: State, actor: Actor, id: number, emoji: string): AnyMessage {
+export function removeReaction(state: State, actor: Actor, id: Id, emoji: string): MessageJSON {
   const { message } = seenById(state, actor.uid, id);
   checkReaction(emoji);
   const { reactions = [] } = message;
   const removed = reactions.find((reaction) => reaction.uid === actor.uid && reaction.emoji === emoji);
   if (!removed) return new Views(state, actor.uid).message(message);
   const left = reactions.filter((reaction) => reaction !== removed);
-  return react(state, actor, 'onMessageReactionRemoved', message, left, removed);
+  return react(state, actor, false, message, left, removed);
 }
 
 function react(
   state: State,
   actor: Actor,
-  callback: 'onMessageReactionAdded' | 'onMessageReactionRemoved',
+  isAdded: boolean,
   message: MessageRecord,
   reactions: readonly ReactionRecord[],
   { emoji, at, withheldFrom }: ReactionRecord,
-): AnyMessage {
+): MessageJSON {
   const changed = { ...message, reactions, changedAt: state.now() };
   state.put('messages', changed);
   const viewers = viewersOf(state, message, audienceOf(state, message));
   const reached = viewers.filter((uid) => !withheldFrom?.includes(uid));
-  const facts = { message, emoji, by: actor.uid, at };
-  state.notify(actor, reached, { on: 'message', callback, args: [['reaction', facts]] });
+  const about = { message: changed, emoji, by: actor.uid, at, added: isAdded };
+  state.notify(actor, reached, { on: 'reaction', about });
   return new Views(state, actor.uid).message(changed);
 }
 
@@ -381,6 +398,6 @@ function checkReaction(emoji: unknown): void {
 }
 
 /** Returns a message that a user sees. */
-export function getMessageDetails(state: State, actor: Actor, id: number): AnyMessage {
+export function getMessageDetails(state: State, actor: Actor, id: Id): MessageJSON {
   return new Views(state, actor.uid).message(seenById(state, actor.uid, id).message);
 }

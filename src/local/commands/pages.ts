@@ -1,144 +1,111 @@
-import type { Entry, MemberRecord, MessageRecord, Receiver, UserRecord } from '../data/records.ts';
+import type {
+  ConversationJSON,
+  GroupJSON,
+  MembershipJSON,
+  MessageJSON,
+  Page,
+  UserJSON,
+} from '../../server/json.ts';
+import type {
+  ConversationsQuery,
+  MembersQuery,
+  MessagesQuery,
+  PageQuery,
+  UsersQuery,
+} from '../../server/options.ts';
+import type { Actor } from '../data/data-event.ts';
+import type { MessageRecord, UserRecord } from '../data/records.ts';
 import { searchKey } from '../data/search-key.ts';
 import { compare, lowerBound, nameKeyOf, ORDERS, type State } from '../data/state.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
-import type { Conversation } from '../objects/conversation.ts';
-import type { Group } from '../objects/group.ts';
-import type { GroupMember } from '../objects/group-member.ts';
-import type { AnyMessage } from '../objects/messages.ts';
-import type { User } from '../objects/user.ts';
 import { Views } from '../views.ts';
-import { checkMember, checkReceiver, conversationIdOf, groupOf, isVisible, seen, userOf } from './find.ts';
+import {
+  checkMember,
+  checkReceiver,
+  conversationIdOf,
+  groupOf,
+  idOf,
+  isVisible,
+  receiverIn,
+  seen,
+  userOf,
+} from './find.ts';
 
-/** A page, and its last record, after which the next page starts; undefined after the last page. */
-export interface Page<T> {
-  readonly items: readonly T[];
-  readonly next: unknown;
-}
-
-/** A filter for conversations; unset fields filter nothing. */
-export interface ConversationFilter {
-  type?: string;
-  tags?: readonly string[];
-  /** The tags of users; together with `groupTags`, conversations of either kind are found. */
-  userTags?: readonly string[];
-  groupTags?: readonly string[];
-  keyword?: string;
-  withTags?: boolean;
-}
-
-/** A filter for users; unset fields filter nothing. */
-export interface UserFilter {
-  keyword?: string;
-  status?: string;
-  roles?: readonly string[];
-  tags?: readonly string[];
-  uids?: readonly string[];
-  friendsOnly?: boolean;
-  hideBlocked?: boolean;
-}
-
-/** A filter for groups; unset fields filter nothing. */
-export interface GroupFilter {
-  keyword?: string;
-  joinedOnly?: boolean;
-}
-
-/** A filter for the members of a group, or for the users banned from it. */
-export interface MemberFilter {
-  guid?: string;
-  keyword?: string;
-  scopes?: readonly string[];
-  banned?: boolean;
-}
-
-/** Which messages of a conversation load; unset fields filter nothing. */
-export interface MessageFilter {
-  receiver?: Receiver;
-  /** Only messages before this one, or after it when paging to newer ones. */
-  messageId?: number;
-  /** Only the replies to this message. */
-  parentId?: number;
-  /** Whether replies come among the other messages. */
-  withReplies?: boolean;
-  /** Only messages sent or changed from this time on, in seconds. */
-  updatedAfter?: number;
-  /** Only messages changed from that time on and sent before it. */
-  updatesOnly?: boolean;
+/** What a request asks the server for. */
+type Asked<Query> = Query extends unknown ? Omit<Query, 'signal'> : never;
+/** The query of a page of groups; unset fields filter nothing. */
+export interface GroupsQuery extends PageQuery {
+  readonly joinedOnly?: boolean | undefined;
 }
 
 /** How many characters of a name can be searched for. */
 const LONGEST_KEYWORD = 40;
 /** Returns the keyword, folded as names are. */
-const keywordOf = ({ keyword = '' }: { keyword?: string }): string =>
+const keywordOf = ({ keyword = '' }: Pick<PageQuery, 'keyword'>): string =>
   searchKey(keyword.trim()).slice(0, LONGEST_KEYWORD);
 
-/** Returns the page after a record of a sorted list. */
-function pageOf<T>(
+/** Returns a page of a sorted list; it starts after a record, which is the cursor. */
+function pageOf<T, Row>(
   sorted: readonly T[],
   order: (a: T, b: T) => number,
-  after: T | undefined,
-  limit: number,
+  { after, limit }: Asked<PageQuery>,
   accepts: (item: T) => boolean,
-): { items: T[]; next: T | undefined } {
+  rowOf: (item: T) => Row,
+): Page<Row> {
   const items: T[] = [];
-  const start = after === undefined ? 0 : lowerBound(sorted, (item) => order(item, after) <= 0);
+  const last: T | undefined = after === undefined ? undefined : JSON.parse(String(after));
+  const start = last === undefined ? 0 : lowerBound(sorted, (item) => order(item, last) <= 0);
+  let next: string | undefined;
   for (let at = start; at < sorted.length; at++) {
     const item = sorted[at] as T;
     if (!accepts(item)) continue;
-    if (items.length === limit) return { items, next: items.at(-1) };
+    if (items.length === limit) {
+      next = JSON.stringify(items.at(-1));
+      break;
+    }
     items.push(item);
   }
-  return { items, next: undefined };
+  return { items: items.map(rowOf), next };
 }
 
 /** Returns a page of a user's conversations, newest activity first. */
 export function conversationsPage(
   state: State,
-  uid: string,
-  filter: ConversationFilter,
-  after: unknown,
-  limit: number,
-): Page<Conversation> {
-  const { type, tags, userTags, groupTags, withTags } = filter;
-  const keyword = keywordOf(filter);
+  { uid }: Actor,
+  query: Asked<ConversationsQuery>,
+): Page<ConversationJSON> {
+  const { type, tags, userTags, groupTags, withTags = false } = query;
+  const keyword = keywordOf(query);
   const tagged = userTags ?? groupTags;
-  const { items, next } = pageOf(
+  const views = new Views(state, uid);
+  return pageOf(
     state.all('conversations', uid),
     ORDERS.conversations,
-    after as Entry | undefined,
-    limit,
+    query,
     (entry) =>
       entry.listed &&
       (!type || entry.type === type) &&
       (!tags || shares(entry.tags, tags)) &&
       (!tagged || shares(entry.endTags, (entry.type === 'group' ? groupTags : userTags) ?? [])) &&
       entry.nameKey.includes(keyword),
+    (entry) => views.copy(entry, withTags),
   );
-  const views = new Views(state, uid);
-  return { items: items.map((entry) => views.copy(entry, withTags ?? false)), next };
 }
 
 /** A user, and the text by which the list is sorted. */
 interface Found {
-  readonly user: UserRecord;
+  readonly uid: string;
   readonly key: string;
 }
-const byKey = (a: Found, b: Found) => compare(a.key, b.key) || compare(a.user.uid, b.user.uid);
+const byKey = (a: Found, b: Found) => compare(a.key, b.key) || compare(a.uid, b.uid);
 
 /**
  * Returns a page of the users without the viewer, by name; with a keyword, by the text that starts with it.
  */
-export function usersPage(
-  state: State,
-  uid: string,
-  filter: UserFilter,
-  after: unknown,
-  limit: number,
-): Page<User> {
-  const { uid: viewer } = userOf(state, uid);
-  const { uids, status, roles, tags, friendsOnly, hideBlocked } = filter;
-  const keyword = keywordOf(filter);
+export function usersPage(state: State, actor: Actor, query: Asked<UsersQuery>): Page<UserJSON> {
+  const { uid: viewer } = userOf(state, actor.uid);
+  const { ids, status, roles, tags, friendsOnly, hideBlocked } = query;
+  const keyword = keywordOf(query);
   const views = new Views(state, viewer);
   const accepts = (user: UserRecord) =>
     user.uid !== viewer &&
@@ -148,26 +115,17 @@ export function usersPage(
     (!keyword || isFound(user, keyword)) &&
     (!friendsOnly || state.isRelated(viewer, 'friend', user.uid)) &&
     (!hideBlocked || !state.isRelated(viewer, 'block', user.uid));
-  if (!keyword && !uids) {
-    const { items, next } = pageOf(
-      state.all('users'),
-      ORDERS.users,
-      (after as Found | undefined)?.user,
-      limit,
-      accepts,
-    );
-    return { items: items.map((user) => views.user(user.uid)), next: next && { user: next } };
-  }
-  const isByMatch = !uids && !friendsOnly;
-  const users = uids
-    ? [...new Set(uids)].flatMap((one) => state.get('users', '', one) ?? [])
+  const rowOf = ({ uid }: { readonly uid: string }) => views.user(uid);
+  if (!keyword && !ids) return pageOf(state.all('users'), ORDERS.users, query, accepts, rowOf);
+  const isByMatch = !ids && !friendsOnly;
+  const users = ids
+    ? [...new Set(ids)].flatMap((one) => state.get('users', '', one) ?? [])
     : state.all('users');
   const found = users
     .filter(accepts)
-    .map((user) => ({ user, key: isByMatch ? matchOf(user, keyword) : nameKeyOf(user) }))
+    .map((user) => ({ uid: user.uid, key: isByMatch ? matchOf(user, keyword) : nameKeyOf(user) }))
     .sort(byKey);
-  const { items, next } = pageOf(found, byKey, after as Found | undefined, limit, () => true);
-  return { items: items.map(({ user }) => views.user(user.uid)), next };
+  return pageOf(found, byKey, query, () => true, rowOf);
 }
 
 /** Whether a search finds a user. */
@@ -189,113 +147,88 @@ function shares(own: readonly string[] | undefined, wanted: readonly string[]): 
 }
 
 /** Returns a page of the groups a user can find, by name; private groups only for members. */
-export function groupsPage(
-  state: State,
-  uid: string,
-  filter: GroupFilter,
-  after: unknown,
-  limit: number,
-): Page<Group> {
-  const keyword = keywordOf(filter);
-  const { items, next } = pageOf(state.all('groups'), ORDERS.groups, after as never, limit, (group) => {
-    if (!nameKeyOf(group).includes(keyword)) return false;
-    if (!filter.joinedOnly && group.type !== 'private') return true;
-    const member = state.get('members', group.guid, uid);
-    return member !== undefined && member.scope !== 'banned';
-  });
+export function groupsPage(state: State, { uid }: Actor, query: Asked<GroupsQuery>): Page<GroupJSON> {
+  const keyword = keywordOf(query);
   const views = new Views(state, uid);
-  return { items: items.map(({ guid }) => views.group(guid)), next };
+  return pageOf(
+    state.all('groups'),
+    ORDERS.groups,
+    query,
+    (group) => {
+      if (!nameKeyOf(group).includes(keyword)) return false;
+      if (!query.joinedOnly && group.type !== 'private') return true;
+      const member = state.get('members', group.guid, uid);
+      return member !== undefined && member.scope !== 'banned';
+    },
+    ({ guid }) => views.group(guid),
+  );
 }
 
-/** Returns a page of a group's members, in the order they joined. */
+/** Returns a page of a group's members, in the order they joined; with the scope 'banned', of banned users. */
 export function membersPage(
   state: State,
-  uid: string,
-  filter: MemberFilter,
-  after: unknown,
-  limit: number,
-): Page<GroupMember> {
-  const { guid = '', scopes, banned = false } = filter;
-  groupOf(state, guid);
-  checkMember(state, uid, guid);
-  const keyword = keywordOf(filter);
-  const accepts = ({ scope, nameKey }: MemberRecord) =>
-    (scope === 'banned') === banned && (!scopes || scopes.includes(scope)) && nameKey.includes(keyword);
-  const members = state.all('members', guid);
-  const { items, next } = pageOf(members, ORDERS.members, after as never, limit, accepts);
+  { uid }: Actor,
+  query: Asked<MembersQuery>,
+): Page<UserJSON & MembershipJSON> {
+  const { group, scopes } = query;
+  groupOf(state, group);
+  checkMember(state, uid, group);
+  const keyword = keywordOf(query);
   const views = new Views(state, uid);
-  return { items: items.map((member) => views.member(member)), next };
+  return pageOf(
+    state.all('members', group),
+    ORDERS.members,
+    query,
+    ({ scope, nameKey }) =>
+      (scopes ? scopes.includes(scope) : scope !== 'banned') && nameKey.includes(keyword),
+    (member) => views.member(member),
+  );
 }
 
-/**
- * Returns the messages of a conversation that a user sees: newest page first, or to newer ones oldest page
- * first, which never ends; each page oldest first.
- */
-export function messagesPage(
-  state: State,
-  uid: string,
-  filter: MessageFilter & { readonly isNewer: boolean },
-  after: unknown,
-  limit: number,
-): Page<AnyMessage> {
-  const { receiver, messageId, parentId, isNewer } = filter;
-  checkFilter(filter);
-  checkReceiver(state, uid, receiver as Receiver);
-  const conversationId = conversationIdOf(uid, receiver as Receiver);
-  if (parentId) seen(state, uid, conversationId, parentId);
+/** Returns messages of a conversation that a user sees, oldest first: the newest, or those next to another one. */
+export function messagesPage(state: State, { uid }: Actor, query: Asked<MessagesQuery>): Page<MessageJSON> {
+  const isNewer = query.after !== undefined;
+  const edge = isNewer ? query.after : query.before;
+  const start = edge === undefined ? Number.POSITIVE_INFINITY : idOf(edge);
+  const thread = query.parentId === undefined ? undefined : idOf(query.parentId);
+  checkIds(isNewer ? start : start - 1, thread, query);
+  const receiver = receiverIn(query);
+  checkReceiver(state, uid, receiver);
+  const conversationId = conversationIdOf(uid, receiver);
+  if (thread) seen(state, uid, conversationId, thread);
   const entry = state.get('conversations', uid, conversationId);
-  const start = (after as number | undefined) ?? messageId;
-  if (!entry) return { items: [], next: isNewer ? (start ?? 0) : undefined };
+  if (!entry) return { items: [] };
   const messages = state.all('messages', conversationId);
-  const isWanted = (message: MessageRecord) => isVisible(message, entry) && isUpdated(message, filter);
   const views = new Views(state, uid);
-  const found: AnyMessage[] = [];
+  const found: MessageJSON[] = [];
   const step = isNewer ? 1 : -1;
-  let at = isNewer
-    ? lowerBound(messages, ({ id }) => id <= (start ?? 0))
-    : lowerBound(messages, ({ id }) => id < (start ?? Number.POSITIVE_INFINITY)) - 1;
-  let edge = start;
-  for (; messages[at] && found.length < limit; at += step) {
+  const first = lowerBound(messages, ({ id }) => (isNewer ? id <= start : id < start));
+  for (let at = isNewer ? first : first - 1; messages[at] && found.length < query.limit; at += step) {
     const message = messages[at] as MessageRecord;
-    if (!isWanted(message)) continue;
-    found.push(views.message(message));
-    edge = message.id;
+    if (isVisible(message, entry) && isAsked(message, query, thread)) found.push(views.message(message));
   }
-  // More may be sent later.
-  if (isNewer) return { items: found, next: edge ?? 0 };
-  const hasMore = messages.slice(0, Math.max(at + 1, 0)).some(isWanted);
-  return { items: found.reverse(), next: hasMore ? edge : undefined };
+  return { items: isNewer ? found : found.reverse() };
 }
 
-/** Whether a filter has a message: by its thread, and whether it was sent, or changed, from the filter's time on. */
-function isUpdated(
+/** Whether a query asks for a message: by its thread, and whether it was sent, or changed, from the query's time on. */
+function isAsked(
   { sentAt, changedAt = 0, parentId }: MessageRecord,
-  { updatedAfter = 0, updatesOnly, parentId: thread, withReplies }: MessageFilter,
+  { updatedAfter = 0, updatesOnly, hideReplies = true }: Asked<MessagesQuery>,
+  thread: number | undefined,
 ): boolean {
-  if (thread ? parentId !== thread : !withReplies && parentId !== 0) return false;
+  if (thread ? parentId !== thread : hideReplies && parentId !== 0) return false;
   return sentAt >= updatedAfter ? !updatesOnly : changedAt >= updatedAfter;
 }
 
-function checkFilter({
-  receiver,
-  messageId,
-  updatedAfter,
-  updatesOnly,
-  parentId,
-  isNewer,
-}: MessageFilter & { readonly isNewer: boolean }): void {
-  if (!receiver) {
-    refuse(
-      ERROR_CODE.BAD_ARGUMENT,
-      'The request has no receiver: call setUID() or setGUID() on the builder.',
-    );
+function checkIds(
+  start: number,
+  thread: number | undefined,
+  { updatedAfter, updatesOnly }: Asked<MessagesQuery>,
+): void {
+  if (!(start >= 0) || (thread !== undefined && thread < 1)) {
+    refuse(ERROR_CODE.BAD_ARGUMENT, 'A message id must be an integer from 1 on.', { start, thread });
   }
-  const isId = (id: number | undefined, least: number) =>
-    id === undefined || (Number.isSafeInteger(id) && id >= least);
-  if (!isId(messageId, isNewer ? 0 : 1) || !isId(parentId, 1)) {
-    refuse(ERROR_CODE.BAD_ARGUMENT, 'A message id must be an integer from 1 on.', { messageId, parentId });
-  }
-  if (!isId(updatedAfter, 0)) {
+  if (updatedAfter !== undefined && !(Number.isSafeInteger(updatedAfter) && updatedAfter >= 0)) {
     refuse(ERROR_CODE.BAD_ARGUMENT, 'A time must be a whole number of seconds.', { updatedAfter });
   }
   if (updatesOnly && updatedAfter === undefined) {

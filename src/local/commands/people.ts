@@ -1,22 +1,31 @@
+import type { ConversationJSON, UserJSON } from '../../server/json.ts';
+import type { ChatOf } from '../../server/object-reader.ts';
 import type { Actor } from '../data/data-event.ts';
-import type { Receiver, RelationRecord, UserDraft } from '../data/records.ts';
+import type { RelationRecord, UserDraft } from '../data/records.ts';
 import { nameKeyOf, relationKey, type State } from '../data/state.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
-import type { Conversation } from '../objects/conversation.ts';
-import type { User } from '../objects/user.ts';
 import { Views } from '../views.ts';
-import { checkId, checkNotBlocked, checkTags, checkTexts, listedEntryOf, newestOf, userOf } from './find.ts';
+import {
+  checkId,
+  checkNotBlocked,
+  checkTags,
+  checkTexts,
+  listedEntryOf,
+  newestOf,
+  receiverIn,
+  userOf,
+} from './find.ts';
 
 /** The result of blocking or befriending each user, by uid. */
 export type Outcomes = Record<string, { success: boolean }>;
 
 type Kind = RelationRecord['kind'];
 
-export const getUser = (state: State, actor: Actor, uid: string): User =>
+export const getUser = (state: State, actor: Actor, uid: string): UserJSON =>
   new Views(state, actor.uid).user(userOf(state, uid).uid);
 
 /** Creates a user, who is offline until signing in. */
-export function createUser(state: State, actor: Actor, draft: UserDraft): User {
+export function createUser(state: State, actor: Actor, draft: UserDraft): UserJSON {
   const { uid, name, role, avatar, statusMessage, tags = [] } = draft;
   checkId(uid, 'user', 'uid');
   checkTexts({ name, role, avatar, 'status message': statusMessage });
@@ -79,12 +88,12 @@ function checkOthers(state: State, uid: string, what: string, uids: readonly str
 }
 
 /** Returns a user's copy of a conversation. */
-export const getConversation = (state: State, actor: Actor, receiver: Receiver): Conversation =>
-  new Views(state, actor.uid).copy(listedEntryOf(state, actor.uid, receiver));
+export const getConversation = (state: State, actor: Actor, chat: ChatOf): ConversationJSON =>
+  new Views(state, actor.uid).copy(listedEntryOf(state, actor.uid, receiverIn(chat)));
 
 /** Removes a conversation from a user's list; a newer message lists it again, with newer messages only. */
-export function deleteConversation(state: State, { uid }: Actor, receiver: Receiver): string {
-  const entry = listedEntryOf(state, uid, receiver);
+export function deleteConversation(state: State, { uid }: Actor, chat: ChatOf): string {
+  const entry = listedEntryOf(state, uid, receiverIn(chat));
   // Replies may be newer than the last message.
   const newest = newestOf(state, entry.conversationId, () => true)?.id ?? 0;
   state.put('conversations', {
@@ -105,11 +114,11 @@ export function deleteConversation(state: State, { uid }: Actor, receiver: Recei
 export function tagConversation(
   state: State,
   { uid }: Actor,
-  receiver: Receiver,
+  chat: ChatOf,
   tags: readonly string[],
-): Conversation {
+): ConversationJSON {
   checkTags(tags);
-  const entry = listedEntryOf(state, uid, receiver);
+  const entry = listedEntryOf(state, uid, receiverIn(chat));
   const tagged = { ...entry, tags: tags.length > 0 ? [...tags] : undefined };
   state.put('conversations', tagged);
   return new Views(state, uid).copy(tagged);

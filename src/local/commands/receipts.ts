@@ -1,37 +1,35 @@
-import type { Actor, ReceiptFacts } from '../data/data-event.ts';
+import type { ConversationJSON, Id, UserReceiptJSON } from '../../server/json.ts';
+import type { Actor } from '../data/data-event.ts';
 import type { Entry, MessageRecord, ReceiptRecord, ReceiptStep } from '../data/records.ts';
 import { lowerBound, receiptScope, type State } from '../data/state.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
-import type { Conversation } from '../objects/conversation.ts';
-import type { MessageReceipt } from '../objects/signals.ts';
 import { seenBy, Views } from '../views.ts';
-import { blockersOf, isVisible, membersOf, newestOf, seen, seenById, userOf } from './find.ts';
+import { blockersOf, isVisible, membersOf, newestOf, seenById, userOf } from './find.ts';
 import { countsAsUnread } from './messages.ts';
 
 /** Instead of an id: the sender has blocked this user. */
 const BLOCKED = -1;
-const DELIVERED = { toOne: 'onMessagesDelivered', toAll: 'onMessagesDeliveredToAll' } as const;
-const READ = { toOne: 'onMessagesRead', toAll: 'onMessagesReadByAll' } as const;
 
 /** Marks a message and all before it as delivered to this user. */
-export function markAsDelivered(state: State, actor: Actor, conversationId: string, id: number): void {
-  const { entry, message } = seen(state, actor.uid, conversationId, id);
+export function markAsDelivered(state: State, actor: Actor, { id: given }: { id: Id }): void {
+  const { entry, message } = seenById(state, actor.uid, given);
   if (message.parentId !== 0) reachReplies(state, actor, entry, message, false);
-  else deliver(state, actor, entry, id);
+  else deliver(state, actor, entry, message.id);
 }
 
 /**
  * Marks a message and all before it as read by this user; later messages stay unread. A reply and those before
  * it in the thread are marked alone.
  */
-export function markAsRead(state: State, actor: Actor, conversationId: string, id: number): void {
-  const { entry, message } = seen(state, actor.uid, conversationId, id);
+export function markAsRead(state: State, actor: Actor, { id: given }: { id: Id }): void {
+  const { entry, message } = seenById(state, actor.uid, given);
   if (message.parentId !== 0) {
     reachReplies(state, actor, entry, message, true);
     return;
   }
-  if (id <= entry.readId) return;
+  const { id } = message;
   const { readId } = entry;
+  if (id <= readId) return;
   const readAt = state.now();
   keepReceipt(state, entry, 'read');
   // In a group, the last member to receive may be the first to read.
@@ -42,8 +40,8 @@ export function markAsRead(state: State, actor: Actor, conversationId: string, i
   state.put('conversations', counted);
   notifySenders(state, actor, counted, messagesIn(state, counted, readId, id), true);
   // Notifies the user's other devices.
-  const args = [['receipt', { message, by: actor.uid, deliveredAt, readAt }]] as const;
-  state.notify(actor, [actor.uid], { on: 'message', callback: 'onMessagesRead', args });
+  const about = { message, by: actor.uid, at: readAt, all: false };
+  state.notify(actor, [actor.uid], { on: 'read', about });
 }
 
 function deliver(state: State, actor: Actor, entry: Entry, id: number): void {
@@ -70,7 +68,7 @@ function reachReplies(
     const now = state.now();
     const isNew = keepReplyReceipt(state, uid, message, isRead, now);
     if (!isNew || sender === uid || blockersOf(state, uid, [sender]).length > 0) return;
-    notifySender(state, message, uid, isRead, 'toOne', { deliveredAt: now, readAt: now });
+    notifySender(state, message, uid, isRead, false, now);
     return;
   }
   const replies = state.all('messages', conversationId).filter((one) => {
@@ -110,7 +108,7 @@ function notifySenders(
     if (message.id > floor) {
       if (notified.has(sender)) continue;
       notified.add(sender);
-      notifySender(state, message, by, isRead, 'toOne', { deliveredAt: now, readAt: now });
+      notifySender(state, message, by, isRead, false, now);
       continue;
     }
     const deliveredAt = message.deliveredAt || now;
@@ -118,7 +116,7 @@ function notifySenders(
     state.put('messages', { ...message, deliveredAt, readAt });
     if (notifiedOfAll.has(sender)) continue;
     notifiedOfAll.add(sender);
-    notifySender(state, message, by, isRead, isGroup ? 'toAll' : 'toOne', { deliveredAt, readAt });
+    notifySender(state, message, by, isRead, isGroup, isRead ? readAt : deliveredAt);
   }
 }
 
@@ -128,12 +126,11 @@ function notifySender(
   message: MessageRecord,
   by: string,
   isRead: boolean,
-  to: keyof typeof READ,
-  { deliveredAt, readAt }: Pick<ReceiptFacts, 'deliveredAt' | 'readAt'>,
+  all: boolean,
+  at: number,
 ): void {
-  const facts = { message, by, deliveredAt, readAt: isRead ? readAt : 0 };
-  const callback = (isRead ? READ : DELIVERED)[to];
-  state.notify(undefined, [message.sender], { on: 'message', callback, args: [['receipt', facts]] });
+  const about = { message, by, at, all };
+  state.notify(undefined, [message.sender], { on: isRead ? 'read' : 'delivered', about });
 }
 
 /**
@@ -172,13 +169,9 @@ function countUnread(state: State, entry: Entry): Entry {
  * Marks a message and all after it as unread for this user, and notifies the user's other devices; the senders
  * keep their receipts.
  */
-export function markMessageAsUnread(
-  state: State,
-  actor: Actor,
-  conversationId: string,
-  id: number,
-): Conversation {
-  const { entry, message } = seen(state, actor.uid, conversationId, id);
+export function markMessageAsUnread(state: State, actor: Actor, { id: given }: { id: Id }): ConversationJSON {
+  const { entry, message } = seenById(state, actor.uid, given);
+  const { id, conversationId } = message;
   if (message.parentId !== 0) {
     refuse(ERROR_CODE.BAD_MESSAGE, 'A reply does not count as unread: mark the first message of its thread.');
   }
@@ -190,8 +183,7 @@ export function markMessageAsUnread(
   keepReceipt(state, entry, 'read');
   const counted = countUnread(state, { ...entry, readId: Math.min(entry.readId, before?.id ?? 0) });
   state.put('conversations', counted);
-  const args = [['copy', counted]] as const;
-  state.notify(actor, [actor.uid], { on: 'message', callback: 'onConversationUpdated', args });
+  state.notify(actor, [actor.uid], { on: 'unread', about: counted });
   return new Views(state, actor.uid).copy(counted);
 }
 
@@ -236,7 +228,7 @@ function firstCovering(state: State, receipt: Omit<ReceiptRecord, 'at'>): Receip
 }
 
 /** Returns who received and who read one's own message: all who still are members, in the order they joined. */
-export function getMessageReceipts(state: State, actor: Actor, id: number): MessageReceipt[] {
+export function getMessageReceipts(state: State, actor: Actor, id: Id): UserReceiptJSON[] {
   const { message } = seenById(state, actor.uid, id);
   const { receiverType, receiverId, sender, deliveredAt, readAt } = message;
   if (sender !== actor.uid) {
@@ -249,7 +241,9 @@ export function getMessageReceipts(state: State, actor: Actor, id: number): Mess
       ? progressInGroup(state, message)
       : [{ by: receiverId, deliveredAt: deliveredAt || readAt, readAt }];
   const views = new Views(state, actor.uid);
-  return all.flatMap((each) => (each.deliveredAt > 0 ? [views.receipt({ message, ...each })] : []));
+  return all
+    .filter((each) => each.deliveredAt > 0)
+    .map(({ by, ...times }) => ({ from: views.user(by), ...times }));
 }
 
 function progressInGroup(state: State, message: MessageRecord) {

@@ -1,14 +1,23 @@
 import type { Kit } from '../../sdk/index.ts';
+import { fileOf, readDraft } from '../../server/drafts.ts';
+import { chatOf, ObjectReader } from '../../server/object-reader.ts';
 import { setPresence } from '../data/sessions.ts';
-import { messageDraft, receiverOf } from '../drafts.ts';
+import { checkMessage, copyOfDraft, readFile } from '../drafts.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import type { KitMethod } from '../network.ts';
-import { idOf } from '../objects/message.ts';
-import type { AnyMessage } from '../objects/messages.ts';
-import type { TypingIndicator } from '../objects/signals.ts';
+import type { AnyMessage, TypingIndicator } from '../objects.ts';
 import type { Session } from '../session.ts';
 import { SimulatedConnection } from './simulated-connection.ts';
 import { SimulatedDisturbance } from './simulated-disturbance.ts';
+
+/** The listeners by kind. */
+const KINDS = {
+  message: 'messages',
+  user: 'users',
+  group: 'groups',
+  connection: 'connection',
+  login: 'login',
+} as const;
 
 /**
  * Simulates, for tests and demos, what a real SDK cannot do on demand. With data in memory, every method is
@@ -77,9 +86,9 @@ export class KitControl {
   }
 
   /** Counts the listeners of one kind, or of all kinds. */
-  listenerCount(kind?: keyof Session['listeners']): number {
-    const { listeners } = this.#session;
-    if (kind) return listeners[kind].size;
+  listenerCount(kind?: keyof typeof KINDS): number {
+    const { listeners } = this.#session.server;
+    if (kind) return listeners[KINDS[kind]].size;
     return Object.values(listeners).reduce((sum, registry) => sum + registry.size, 0);
   }
 
@@ -96,23 +105,27 @@ export class KitControl {
    * this returns.
    */
   async sendAs(uid: string, message: Kit.Message): Promise<AnyMessage> {
-    const draft = messageDraft(message);
-    return this.#session.data.run((state, { sendMessage }) => sendMessage(state, { uid }, draft));
+    checkMessage(message);
+    const file = fileOf(message);
+    const draft = copyOfDraft({ ...readDraft(message), ...(file && { file: readFile(file) }) });
+    const json = this.#session.data.run((state, { sendMessage }) => sendMessage(state, { uid }, draft));
+    return new ObjectReader(() => undefined).message(await json, 'sendAs') as unknown as AnyMessage;
   }
 
   /** Starts typing as any user; with `started` false, stops. */
   async typeAs(uid: string, indicator: TypingIndicator, started = true): Promise<void> {
-    const receiver = receiverOf(indicator);
-    return this.#session.data.publish((state, { type }) => type(state, { uid }, receiver, started));
+    const chat = chatOf(indicator.getReceiverId(), indicator.getReceiverType());
+    return this.#session.data.publish((state, { type }) =>
+      type(state, { uid }, { ...chat, typing: started }),
+    );
   }
 
   /** Marks a message and all before it as read by any user; with `read` false, only as delivered. */
   async receiveAs(uid: string, message: Kit.Message, read = true): Promise<void> {
-    const id = idOf(message.getId());
-    const conversationId = message.getConversationId();
+    const id = message.getId();
     return this.#session.data.run((state, { markAsDelivered, markAsRead }) => {
       const mark = read ? markAsRead : markAsDelivered;
-      mark(state, { uid }, conversationId, id);
+      mark(state, { uid }, { id });
     });
   }
 }

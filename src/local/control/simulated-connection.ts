@@ -14,22 +14,23 @@ export class SimulatedConnection {
   }
 
   disconnect(): void {
-    const { id, uid, data, network, listeners } = this.#session;
+    const { id, uid, data, network, server } = this.#session;
     if (!network.connected && !this.#attempt) return;
     this.#attempt = undefined;
     network.connected = false;
     // A failing database is reported at the next call.
     if (uid !== undefined) data.detach(id)?.catch(() => undefined);
-    listeners.connection.dispatch('onDisconnected');
+    server.listeners.connection.call((each) => each.onDisconnected?.());
   }
 
   async connect(): Promise<void> {
     const session = this.#session;
-    const { id, data, network, listeners } = session;
+    const { id, data, network, server } = session;
+    const { connection } = server.listeners;
     if (network.connected) return;
     const attempt = {};
     this.#attempt = attempt;
-    listeners.connection.dispatch('inConnecting');
+    connection.call((each) => each.inConnecting?.());
     await this.#disturbance.handshake();
     if (this.#attempt !== attempt) return;
     network.connected = true;
@@ -42,6 +43,6 @@ export class SimulatedConnection {
     }
     if (this.#attempt !== attempt) return;
     this.#attempt = undefined;
-    listeners.connection.dispatch('onConnected');
+    connection.call((each) => each.onConnected?.());
   }
 }

@@ -1,5 +1,3 @@
-import type { Kit } from '../../sdk/index.ts';
-import type { GroupCallbacks } from '../listeners.ts';
 import type { Entry, MessageRecord, Receiver } from './records.ts';
 
 /** Calls listeners of sessions; plain data that can be sent to another tab. */
@@ -8,37 +6,18 @@ export type DataEvent = {
   readonly to: readonly string[] | undefined;
   /** The session that caused it, which is not notified. */
   readonly except: string | undefined;
-} & (Call | Missed);
+} & Happened;
 
-/** The callback to call, and its arguments. */
-export type Call = {
-  readonly [Kind in keyof Callbacks]: {
-    readonly on: Kind;
-    readonly callback: keyof Callbacks[Kind];
-    readonly args: readonly Argument[];
-  };
-}[keyof Callbacks];
-
-/** Events were missed, or all data was replaced: read everything again. */
-export interface Missed {
-  readonly on: 'missed';
-}
-
-interface Callbacks {
-  message: Kit.MessageListenerCallbacks;
-  user: Kit.UserListenerCallbacks;
-  group: GroupCallbacks;
-}
-
-/** An argument of a callback: the method of `Views` that creates it, and the data it needs. */
-export type Argument =
-  | readonly [make: 'user' | 'group' | 'word', id: string]
-  | readonly [make: 'presence', presence: Presence]
-  | readonly [make: 'message', record: MessageRecord]
-  | readonly [make: 'copy', entry: Entry]
-  | readonly [make: 'reaction', facts: ReactionFacts]
-  | readonly [make: 'receipt', facts: ReceiptFacts]
-  | readonly [make: 'typing', facts: Receiver & { readonly sender: string }];
+/** What happened: the handler of a kit that is called, and the data that its JSON is made of. */
+export type Happened =
+  | { readonly on: 'message' | 'edited' | 'deleted'; readonly about: MessageRecord }
+  | { readonly on: 'reaction'; readonly about: ReactionFacts }
+  | { readonly on: 'delivered' | 'read'; readonly about: ReceiptFacts }
+  | { readonly on: 'unread' | 'conversation'; readonly about: Entry }
+  | { readonly on: 'typing'; readonly about: TypingFacts }
+  | { readonly on: 'presence'; readonly about: Presence }
+  /** Events were missed, or all data was replaced: read everything again. */
+  | { readonly on: 'missed' };
 
 /** A user's presence: an open session decides it, not a record. */
 export interface Presence {
@@ -47,21 +26,28 @@ export interface Presence {
   readonly lastActiveAt: number;
 }
 
-/** A reaction, and the message it was added to or removed from. */
+/** A reaction that was added to a message or removed from it. */
 export interface ReactionFacts {
-  readonly message: Pick<MessageRecord, 'id' | 'conversationId' | 'receiverType' | 'receiverId' | 'parentId'>;
+  readonly message: MessageRecord;
   readonly emoji: string;
   readonly by: string;
   readonly at: number;
+  readonly added: boolean;
 }
 
 /** How far the messages of a conversation got, and with which user. */
 export interface ReceiptFacts {
-  readonly message: Pick<MessageRecord, 'id' | 'conversationId' | 'receiverType' | 'receiverId'>;
+  readonly message: Pick<MessageRecord, 'id' | 'conversationId' | 'receiverType' | 'receiverId' | 'sender'>;
   readonly by: string;
-  readonly deliveredAt: number;
-  /** 0 for a delivery. */
-  readonly readAt: number;
+  readonly at: number;
+  /** Whether the user was the last member of the group. */
+  readonly all: boolean;
+}
+
+/** Who is typing, or stopped, and to whom. */
+export interface TypingFacts extends Receiver {
+  readonly sender: string;
+  readonly typing: boolean;
 }
 
 /** The user who runs a command, and the session that runs it, which gets no events of it. */

@@ -2,7 +2,7 @@ import { type IDBPDatabase, type IDBPTransaction, openDB, unwrap } from 'idb';
 import { type Job, transact, WriteQueue } from '../../utils/write-queue.ts';
 import * as commands from '../commands/index.ts';
 import type { Exception } from '../exception.ts';
-import type { DataEvent, Presence } from './data-event.ts';
+import type { DataEvent } from './data-event.ts';
 import { damagedFault, faultOf } from './faults.ts';
 import type { Command, Deliver, Host } from './place.ts';
 import type { AnyRecord, Meta, StoreName } from './records.ts';
@@ -89,9 +89,8 @@ export class Database implements Host {
       uids: () => this.sessions.uids,
       onUids: (tab, uids) => void this.read(() => this.sessions.hear(tab, uids)).catch(() => undefined),
       onEvents: (events) => {
-        for (const { args } of events.filter((event) => event.on === 'user')) {
-          for (const [, presence] of args)
-            this.state.presence.set((presence as Presence).uid, presence as Presence);
+        for (const event of events) {
+          if (event.on === 'presence') this.state.presence.set(event.about.uid, event.about);
         }
         deliver(events, this.state);
       },
@@ -191,7 +190,7 @@ export class Database implements Host {
   #store(transaction: Transaction, published: readonly DataEvent[]): boolean {
     const { changes, events, meta } = this.state;
     // Each tab finds out about presence by itself.
-    const logged = events.filter((event) => event.on !== 'user' && !published.includes(event));
+    const logged = events.filter((event) => event.on !== 'presence' && !published.includes(event));
     if (changes?.length === 0 && logged.length === 0 && !this.#isNew) return false;
     const seq = (this.#seq ?? 0) + 1;
     // The transaction reports whether everything was stored, so no promise of a request may reject unhandled.

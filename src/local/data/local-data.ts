@@ -1,5 +1,4 @@
 import type { Exception } from '../exception.ts';
-import { report } from '../listeners.ts';
 import type { SeedOptions } from '../seed/options.ts';
 import type { DataEvent } from './data-event.ts';
 import { host, Lazy, replace, replacing, sourceOf } from './parts.ts';
@@ -185,7 +184,7 @@ export class LocalData {
         try {
           if (isFor(event, id, subscriber.uid)) subscriber.deliver(event, state);
         } catch (error) {
-          report(error);
+          reportLater(error);
         }
       }
     }
@@ -217,7 +216,7 @@ export class LocalData {
         console.warn(`solid-chat-kit${where}: ${message}`);
       }
     } catch (error) {
-      report(error);
+      reportLater(error);
     }
   };
 }
@@ -226,5 +225,13 @@ export class LocalData {
 function isFor(event: DataEvent, id: string, uid: string | undefined): boolean {
   if (uid === undefined || event.except === id || event.to?.includes(uid) === false) return false;
   // Nobody is notified of their own presence.
-  return event.on !== 'user' || event.args.every(([, about]) => (about as { uid: string }).uid !== uid);
+  return event.on !== 'presence' || event.about.uid !== uid;
+}
+
+/** Rethrows an app's error asynchronously, so that the page reports it and nothing here stops. */
+export function reportLater(error: unknown): void {
+  queueMicrotask(() => {
+    if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
+    else console.error(error);
+  });
 }

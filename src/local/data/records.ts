@@ -1,5 +1,5 @@
 import type { MessageCategory, ReceiverType } from '../../sdk/index.ts';
-import type { MediaFile } from '../objects/messages.ts';
+import type { FileJSON } from '../../server/json.ts';
 
 /**
  * The records of the data set: plain, cloneable and immutable; a command replaces a record by a new one.
@@ -93,9 +93,9 @@ export interface MessageContent {
 }
 
 /** The metadata of a file. Its bytes, if the app gave any, move to `media` when the message is sent. */
-export interface FileRecord extends MediaFile {
+export interface FileRecord extends Omit<FileJSON, 'url'> {
+  readonly url?: string | undefined;
   readonly isStored?: boolean;
-  readonly bytes?: Blob;
 }
 
 /** A message of the data set. */

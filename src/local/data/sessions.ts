@@ -78,6 +78,5 @@ export function setPresence(state: State, uid: string, status: string): void {
   if ((state.presence.get(uid)?.status ?? user.status) === status) return;
   const presence = { uid, status, lastActiveAt: state.now() };
   state.presence.set(uid, presence);
-  const callback = status === 'online' ? 'onUserOnline' : 'onUserOffline';
-  state.notify(undefined, undefined, { on: 'user', callback, args: [['presence', presence]] });
+  state.notify(undefined, undefined, { on: 'presence', about: presence });
 }

@@ -1,5 +1,5 @@
 import { memoizeWeak } from '../../utils/memoize-weak.ts';
-import type { Actor, Call, DataEvent, Missed, Presence } from './data-event.ts';
+import type { Actor, DataEvent, Happened, Presence } from './data-event.ts';
 import type { AnyRecord, MessageRecord, Meta, Records, StoreName } from './records.ts';
 import { searchKey } from './search-key.ts';
 import type { Source } from './source.ts';
@@ -199,8 +199,8 @@ export class State {
   }
 
   /** Notifies users (without `uids`, everyone) of something, except the session that caused it. */
-  notify(actor: Actor | undefined, uids: Iterable<string> | undefined, call: Call | Missed): void {
-    this.events.push({ ...call, to: uids && [...new Set(uids)], except: actor?.session });
+  notify(actor: Actor | undefined, uids: Iterable<string> | undefined, what: Happened): void {
+    this.events.push({ ...what, to: uids && [...new Set(uids)], except: actor?.session });
   }
 
   /** Runs a command atomically: if it throws, none of its changes stay. */

@@ -52,6 +52,9 @@ export class ServerConversation<U extends UserJSON = UserJSON, M extends Message
   getUnreadMentionsCount(): number {
     return this.json.unreadMentions ?? 0;
   }
+  setUnreadMentionsCount(count: number): void {
+    Object.assign(this.json, { unreadMentions: count });
+  }
   getLastReadMessageId(): string | number | undefined {
     return this.json.lastReadId ?? undefined;
   }
@@ -74,7 +77,7 @@ export class ServerConversation<U extends UserJSON = UserJSON, M extends Message
     return {
       ...this.json,
       ...(this.json.group ? { group: entity as ServerGroup['json'] } : { user: entity as U }),
-      lastMessage: last?.json ?? null,
+      lastMessage: last?.toJSON?.() ?? null,
     };
   }
 }

@@ -21,8 +21,19 @@ export class ServerGroup {
   getIcon(): string | undefined {
     return this.json.avatar ?? undefined;
   }
-  setIcon(url: string): void {
+  setIcon(url: string | undefined): void {
     Object.assign(this.json, { avatar: url });
+  }
+  /** The id of the user who owns it. */
+  getOwner(): string | undefined {
+    const { owner } = this.json;
+    return owner === undefined || owner === null ? undefined : String(owner);
+  }
+  getTags(): readonly string[] | undefined {
+    return this.json.tags ?? undefined;
+  }
+  setTags(tags: string[] | undefined): void {
+    Object.assign(this.json, { tags });
   }
   getType(): string {
     return this.json.type ?? 'public';

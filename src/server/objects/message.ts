@@ -1,6 +1,7 @@
-import type { Kit } from '../../sdk/index.ts';
+import { type Kit, MESSAGE_TYPE } from '../../sdk/index.ts';
 import type { FileJSON, MessageJSON, ReactionCountJSON, UserJSON } from '../json.ts';
 import type { ServerGroup } from './group.ts';
+import { makeObjectUrl, type ObjectUrls } from './object-urls.ts';
 import type { ServerUser } from './user.ts';
 
 /** The objects that a message's JSON refers to. */
@@ -8,26 +9,47 @@ export interface MessageParties<U extends UserJSON = UserJSON> {
   readonly conversationId: string;
   readonly sender: ServerUser<U>;
   readonly receiver: ServerUser<U> | ServerGroup;
-  readonly isOfGroup: boolean;
+  /** 'user' or 'group'. */
+  readonly receiverType: string;
   readonly mentions: readonly ServerUser<U>[];
   readonly on: ServerUser<U> | null;
   readonly quoted: Kit.Message | null;
+  /** The object URLs of the session; undefined for a message that the app made. */
+  readonly urls?: ObjectUrls | undefined;
 }
 
 /** The file of a message. */
 export class ServerFile {
   /** The server's JSON, including fields of your own. */
   readonly json: FileJSON;
+  readonly #urls: ObjectUrls | undefined;
+  #url: string | undefined;
 
-  constructor(json: FileJSON) {
+  /** @internal */
+  constructor(json: FileJSON, urls?: ObjectUrls) {
     this.json = json;
+    this.#urls = urls;
   }
 
   getName(): string {
     return this.json.name;
   }
-  getUrl(): string {
-    return this.json.url;
+  /**
+   * The URL, if the file has one or has bytes. The first call creates an object URL for bytes: it lasts as long as this
+   * object is in use and its user is signed in.
+   */
+  getUrl(): string | undefined {
+    const bytes = bytesOf(this.json.bytes);
+    this.#url ??= this.json.url || (bytes && makeObjectUrl(this, bytes, this.#urls));
+    return this.#url;
+  }
+  /** The file itself if its bytes are known, otherwise what describes it; for sending it again. */
+  getFile(): Kit.MediaFile {
+    const bytes = bytesOf(this.json.bytes);
+    const { bytes: _bytes, type, url, name, ...rest } = this.json;
+    if (!bytes) return { ...rest, name, type: type ?? undefined, url: url || undefined } as Kit.MediaFile;
+    // Some databases return a file as a blob without its name.
+    return 'name' in bytes ? (bytes as File) : new File([bytes], name, { type: bytes.type });
   }
   getMimeType(): string {
     return this.json.type ?? '';
@@ -67,12 +89,13 @@ export class ServerReactionCount {
 export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
   /** The server's JSON, including fields of your own; setters change it. */
   readonly json: M;
-  readonly #parties: MessageParties<U>;
+  protected readonly parties: MessageParties<U>;
+  #attachment: ServerFile | undefined;
 
   /** @internal */
   constructor(json: M, parties: MessageParties<U>) {
     this.json = { ...json };
-    this.#parties = parties;
+    this.parties = parties;
   }
 
   getId(): string | number {
@@ -82,7 +105,7 @@ export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<
     Object.assign(this.json, { id });
   }
   getConversationId(): string {
-    return this.#parties.conversationId;
+    return this.parties.conversationId;
   }
   getParentMessageId(): string | number | null {
     return this.json.parentId ?? null;
@@ -94,25 +117,25 @@ export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<
     return (this.json.reactions ?? []).map((each) => new ServerReactionCount(each));
   }
   getQuotedMessageId(): string | number | null {
-    return this.#parties.quoted?.getId() ?? null;
+    return this.json.quotedId ?? this.parties.quoted?.getId() ?? null;
   }
   getQuotedMessage(): Kit.Message | null {
-    return this.#parties.quoted;
+    return this.parties.quoted;
   }
   getMuid(): string {
     return this.json.muid ?? '';
   }
   getSender(): ServerUser<U> {
-    return this.#parties.sender;
+    return this.parties.sender;
   }
   getReceiver(): ServerUser<U> | ServerGroup {
-    return this.#parties.receiver;
+    return this.parties.receiver;
   }
   getReceiverType(): string {
-    return this.#parties.isOfGroup ? 'group' : 'user';
+    return this.parties.receiverType;
   }
   getReceiverId(): string {
-    const { receiver } = this.#parties;
+    const { receiver } = this.parties;
     return 'getUid' in receiver ? receiver.getUid() : receiver.getGuid();
   }
   getType(): string {
@@ -122,12 +145,18 @@ export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<
     return type ?? (data === undefined || data === null ? 'text' : 'custom');
   }
   getCategory(): string {
-    const { action, file, data } = this.json;
+    const { action, file, data, type } = this.json;
     if (action) return 'action';
-    return file || data === undefined || data === null ? 'message' : 'custom';
+    if (file) return 'message';
+    // A deleted message has lost its data, but not its type.
+    const isCustom = (data !== undefined && data !== null) || (type && !MESSAGE_TYPES.includes(type));
+    return isCustom ? 'custom' : 'message';
   }
   getSentAt(): number {
     return this.json.sentAt;
+  }
+  setSentAt(seconds: number): void {
+    Object.assign(this.json, { sentAt: seconds });
   }
   getDeliveredAt(): number | undefined {
     // A read message counts as delivered.
@@ -145,11 +174,17 @@ export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<
   getDeletedAt(): number | undefined {
     return this.json.deletedAt ?? undefined;
   }
+  setDeletedAt(seconds: number | undefined): void {
+    Object.assign(this.json, { deletedAt: seconds });
+  }
   getEditedAt(): number | undefined {
     return this.json.editedAt ?? undefined;
   }
+  setEditedAt(seconds: number | undefined): void {
+    Object.assign(this.json, { editedAt: seconds });
+  }
   getMentionedUsers(): readonly ServerUser<U>[] {
-    return this.#parties.mentions;
+    return this.parties.mentions;
   }
   /** The text; '' without one. */
   getText(): string {
@@ -162,34 +197,67 @@ export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<
   getCaption(): string {
     return this.getText();
   }
+  setCaption(caption: string | undefined): void {
+    Object.assign(this.json, { text: caption });
+  }
   getAttachment(): ServerFile | null {
-    return this.json.file ? new ServerFile(this.json.file) : null;
+    const { file } = this.json;
+    if (file && this.#attachment?.json !== file) this.#attachment = new ServerFile(file, this.parties.urls);
+    return file ? (this.#attachment as ServerFile) : null;
   }
   /** The content that the app defines. */
   getData(): unknown {
     return this.json.data;
   }
+  /** More data of the sender. */
+  getMetadata(): unknown {
+    return this.json.metadata;
+  }
+  setMetadata(metadata: unknown): void {
+    Object.assign(this.json, { metadata });
+  }
   /** The text that the conversation list shows for content of the app. */
   getConversationText(): string {
     return this.getText();
+  }
+  setConversationText(text: string | undefined): void {
+    Object.assign(this.json, { text });
   }
   /** What happened in the group; '' for other messages. */
   getAction(): string {
     return this.json.action ?? '';
   }
   getActionBy(): ServerUser<U> {
-    return this.#parties.sender;
+    return this.parties.sender;
   }
   getActionOn(): ServerUser<U> | null {
-    return this.#parties.on;
+    return this.parties.on;
   }
   getActionFor(): ServerUser<U> | ServerGroup {
-    return this.#parties.receiver;
+    return this.parties.receiver;
   }
-  /** Returns the plain JSON, from which `revive` makes an equal message. */
+  /** The scope of the user after the change, if that is what changed. */
+  getNewScope(): string | undefined {
+    return this.json.scope ?? undefined;
+  }
+  /** The scope of the user before the change. */
+  getOldScope(): string | undefined {
+    return this.json.oldScope ?? undefined;
+  }
+  /** Returns the plain JSON, from which `revive` makes an equal message, without the bytes of a file. */
   toJSON(): M {
-    return this.json;
+    const { file } = this.json;
+    if (!file?.bytes) return this.json;
+    const { bytes: _bytes, ...described } = file;
+    return { ...this.json, file: described };
   }
+}
+
+const MESSAGE_TYPES: readonly string[] = Object.values(MESSAGE_TYPE);
+
+/** Returns a browser file's bytes; not by `instanceof`, because a file of another frame has another class. */
+export function bytesOf(file: unknown): Blob | undefined {
+  return /^\[object (Blob|File)\]$/.test(Object.prototype.toString.call(file)) ? (file as Blob) : undefined;
 }
 
 /** Returns the message type of a file, from its MIME type or a message type. */

@@ -11,7 +11,7 @@ export interface Place {
 
 /** Reports that somebody is typing, or stopped. */
 export class ServerTypingIndicator {
-  readonly #sender: () => ServerUser;
+  #sender: () => ServerUser;
   readonly #receiverId: string;
   readonly #receiverType: string;
 
@@ -24,6 +24,9 @@ export class ServerTypingIndicator {
 
   getSender(): ServerUser {
     return this.#sender();
+  }
+  setSender(sender: ServerUser): void {
+    this.#sender = () => sender;
   }
   getReceiverId(): string {
     return this.#receiverId;
@@ -81,6 +84,10 @@ export class ServerReceipt {
     return this.#place.receiverType;
   }
   getReceiver(): string {
+    return this.#place.receiverId;
+  }
+  /** The same as `getReceiver`. */
+  getReceiverId(): string {
     return this.#place.receiverId;
   }
   getConversationId(): string {

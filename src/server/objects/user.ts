@@ -1,4 +1,4 @@
-import type { UserJSON } from '../json.ts';
+import type { MembershipJSON, UserJSON } from '../json.ts';
 
 /** A user of the server. */
 export class ServerUser<U extends UserJSON = UserJSON> {
@@ -21,37 +21,37 @@ export class ServerUser<U extends UserJSON = UserJSON> {
   getAvatar(): string | undefined {
     return this.json.avatar ?? undefined;
   }
-  setAvatar(url: string): void {
+  setAvatar(url: string | undefined): void {
     Object.assign(this.json, { avatar: url });
   }
   getStatus(): string {
-    return this.json.online ? 'online' : 'offline';
+    return this.json.status ?? (this.json.online ? 'online' : 'offline');
   }
   setStatus(status: string): void {
-    Object.assign(this.json, { online: status === 'online' });
+    Object.assign(this.json, { online: status === 'online', status });
   }
   getStatusMessage(): string | undefined {
     return this.json.statusMessage ?? undefined;
   }
-  setStatusMessage(message: string): void {
+  setStatusMessage(message: string | undefined): void {
     Object.assign(this.json, { statusMessage: message });
   }
   getLastActiveAt(): number | undefined {
     return this.json.lastActiveAt ?? undefined;
   }
-  setLastActiveAt(seconds: number): void {
+  setLastActiveAt(seconds: number | undefined): void {
     Object.assign(this.json, { lastActiveAt: seconds });
   }
   getRole(): string | undefined {
     return this.json.role ?? undefined;
   }
-  setRole(role: string): void {
+  setRole(role: string | undefined): void {
     Object.assign(this.json, { role });
   }
   getTags(): readonly string[] | undefined {
     return this.json.tags ?? undefined;
   }
-  setTags(tags: string[]): void {
+  setTags(tags: string[] | undefined): void {
     Object.assign(this.json, { tags });
   }
   getBlockedByMe(): boolean {
@@ -69,5 +69,17 @@ export class ServerUser<U extends UserJSON = UserJSON> {
   /** Returns the plain JSON, from which `revive` makes an equal user. */
   toJSON(): U {
     return this.json;
+  }
+}
+
+/** A user in a group, or banned from it. */
+export class ServerMember<U extends UserJSON = UserJSON> extends ServerUser<U & MembershipJSON> {
+  /** The scope, such as 'admin'. */
+  getScope(): string {
+    return this.json.scope ?? 'participant';
+  }
+  /** When the user joined the group, in seconds; 0 if unknown. */
+  getJoinedAt(): number {
+    return this.json.joinedAt ?? 0;
   }
 }

@@ -16,7 +16,7 @@ export const isRemoval = ({ name }: GroupAction): boolean => ['left', 'kicked', 
 const OWN: readonly string[] = ['joined', 'left'];
 const BY_MODERATORS: readonly string[] = ['added', 'kicked', 'banned'];
 
-const WORDS: Readonly<Record<GroupChange, string>> = {
+const WORDS: Readonly<Partial<Record<GroupChange, string>>> = {
   joined: 'joined the group',
   left: 'left the group',
   added: 'was added to the group',
