@@ -162,7 +162,7 @@ describe.each(Object.entries(PLACES))('reactions %s', (_where, open) => {
     const repeats = await quoting(cid, withheld.getId(), 'repeats');
     expect((await ann.getMessageDetails(repeats.getId())).getQuotedMessage()).toBeNull();
     expect((await bob.getMessageDetails(repeats.getId())).getQuotedMessage()).toMatchObject({
-      text: 'withheld',
+      json: { text: 'withheld' },
     });
     const elsewhere = await ann.sendMessage(text(ann, 'cid', 'elsewhere'));
     for (const id of [elsewhere.getId(), 99, -1, Number.NaN, 'x' as never]) {

@@ -108,7 +108,7 @@ describe.each(Object.entries(PLACES))('a reply %s', (_where, open) => {
         .filter((one) => one.getType() === 'text')
         .map((one) => one.getReplyCount());
     expect([await countsFor(ann), await countsFor(bob)]).toEqual([[1], [2, 1]]);
-    expect(await threadOf(crew(ann), seen)).toMatchObject([{ json: { json: { text: 'visible' } } }]);
+    expect(await threadOf(crew(ann), seen)).toMatchObject([{ json: { text: 'visible' } }]);
     await expect(threadOf(crew(ann), withheld)).rejects.toMatchObject({ code: 'ERR_MESSAGE_NOT_FOUND' });
     await ann.banGroupMember('crew', 'bob');
     await expect(threadOf(crew(bob), seen)).rejects.toMatchObject({ code: 'ERR_NOT_A_MEMBER' });

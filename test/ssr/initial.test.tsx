@@ -1,5 +1,5 @@
 import { KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
-import { createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
+import { type Conversation, createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { renderToString } from 'solid-js/web';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -41,7 +41,7 @@ describe('first rows on a server', () => {
     const [chats = '', people = ''] = html.split('kit-users kit-users-hide-scrollbar');
     const names = (part: string) => all(part, /class="kit-list-item__action"[^>]*>([^<]+)</g);
     const escaped = (name: string) => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    const peers = conversations.map((each) => Reflect.get(kit.revive(each), 'conversationWith'));
+    const peers = conversations.map((each) => (kit.revive(each) as Conversation).getConversationWith());
     expect(names(chats)).toEqual(peers.map((peer) => escaped(peer.getName())));
     expect(names(people)).toHaveLength(30);
     expect(all(people, /kit-list__section-letter">(.)</g).slice(0, 3)).toEqual(['A', 'B', 'C']);
