@@ -1,4 +1,4 @@
-import { createMemo, createUniqueId, type JSX, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createUniqueId, type JSX, onMount, Show } from 'solid-js';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
 import { createReport } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
@@ -55,10 +55,11 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
   const dropTargets = createDropTargets(true);
   onMount(() => dropTargets.listen(panels));
   const view: ChatView = { settings: props, open, focus, report, back };
-  const columnSize = () => {
+  // Not an attribute, which a content security policy may forbid.
+  createEffect(() => {
     const { columnWidth } = props;
-    return columnWidth === undefined ? undefined : `${columnWidth}px`;
-  };
+    panels.style.setProperty('--kit-chat-column-size', columnWidth === undefined ? '' : `${columnWidth}px`);
+  });
   const empty = () => (
     <StateView
       root="kit-chat"
@@ -71,12 +72,7 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
   return (
     <Root class="kit-chat" dir={direction()}>
       <DropTargetsContext.Provider value={dropTargets}>
-        <div
-          class="kit-chat__panels"
-          data-view={shown()}
-          style={{ '--kit-chat-column-size': columnSize() }}
-          ref={panels}
-        >
+        <div class="kit-chat__panels" data-view={shown()} ref={panels}>
           <ListPanel view={view} />
           <Show
             when={chat()}

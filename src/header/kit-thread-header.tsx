@@ -83,7 +83,7 @@ export function KitThreadHeader(given: KitThreadHeaderProps): JSX.Element {
     return count > 0 ? t('messages.replies', { count }) : t('thread.noReplies');
   };
   const builtIn = () => (
-    <>
+    <div class="kit-thread-header__bubble" data-own={isOwn(thread.message(), uid()) ? '' : undefined}>
       <div class="kit-thread-header__meta">
         <span class="kit-thread-header__sender">{sender()}</span>
         <KitDate
@@ -94,7 +94,7 @@ export function KitThreadHeader(given: KitThreadHeaderProps): JSX.Element {
       <div class="kit-thread-header__text" data-kind={preview().kind}>
         {drawSegments(preview().body)}
       </div>
-    </>
+    </div>
   );
   return (
     <div dir={localizer.direction()} {...root.attributes} class={root.className('kit-thread-header')}>

@@ -167,3 +167,11 @@ describe('goToMessageId of a whole chat', () => {
     expect([marked(), onError.mock.calls]).toEqual([[], []]);
   });
 });
+
+it('[chat.columnWidth] sets the greatest width of messages and composer, at any time', async () => {
+  const chat = await rendered({ columnWidth: 700 });
+  const size = () => chat.one('.kit-chat__panels')?.style.getPropertyValue('--kit-chat-column-size');
+  expect(size()).toBe('700px');
+  chat.set({ columnWidth: undefined });
+  expect(size()).toBe('');
+});
