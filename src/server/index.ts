@@ -1,3 +1,4 @@
+export type { MembersRequestBuilder } from './builders.ts';
 export { createKit, type ServerChatKit, type ServerKit } from './create-kit.ts';
 export type { ServerHandlers } from './handlers.ts';
 export type {
@@ -17,10 +18,12 @@ export type {
   UserJSON,
   UserReceiptJSON,
 } from './json.ts';
+export type { Listener } from './listeners.ts';
 export type { ChatOf } from './object-reader.ts';
 export { ServerConversation } from './objects/conversation.ts';
 export { ServerGroup } from './objects/group.ts';
 export { ServerFile, ServerMessage, ServerReactionCount } from './objects/message.ts';
+export type { ServerReaction, ServerReactionEvent, ServerTypingIndicator } from './objects/signals.ts';
 export { ServerUserReceipt } from './objects/signals.ts';
 export { ServerMember, ServerUser } from './objects/user.ts';
 export type {

@@ -86,7 +86,7 @@ export class KitControl {
   }
 
   /** Counts the listeners of one kind, or of all kinds. */
-  listenerCount(kind?: keyof typeof KINDS): number {
+  listenerCount(kind?: 'message' | 'user' | 'group' | 'connection' | 'login'): number {
     const { listeners } = this.#session.server;
     if (kind) return listeners[KINDS[kind]].size;
     return Object.values(listeners).reduce((sum, registry) => sum + registry.size, 0);

@@ -89,6 +89,7 @@ export class ServerReactionCount {
 export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
   /** The server's JSON, including fields of your own; setters change it. */
   readonly json: M;
+  /** @internal */
   protected readonly parties: MessageParties<U>;
   #attachment: ServerFile | undefined;
 
