@@ -15,6 +15,7 @@ const alias = [
   { find: /^solid-chat-kit\/local\/control$/, replacement: here('src/local/control/index.ts') },
   { find: /^solid-chat-kit\/contract$/, replacement: here('src/contract/index.ts') },
   { find: /^solid-chat-kit\/server$/, replacement: here('src/server/index.ts') },
+  { find: /^solid-chat-kit\/markdown$/, replacement: here('src/markdown/index.ts') },
   { find: /^solid-chat-kit\/xmpp$/, replacement: here('src/xmpp/index.ts') },
   { find: /^solid-chat-kit\/element\/chat$/, replacement: here('src/element/chat.ts') },
   { find: /^solid-chat-kit\/element$/, replacement: here('src/element/index.ts') },

@@ -12,7 +12,7 @@ const BOUNDARY = 'client/boundary';
 
 /** The folders of src/ from top to bottom: a folder imports from rows below its own. */
 export const LEVELS = [
-  ['element', 'headless'],
+  ['element', 'headless', 'markdown'],
   ['chat'],
   ['conversations', 'users', 'messages', 'composer', 'header'],
   ['ui'],

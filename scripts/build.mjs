@@ -7,6 +7,7 @@
 //   local.js        the embedded chat SDK, with chunks in local/ that load on demand; local/control.js is for tests and demos
 //   contract.js     the test suite for chat SDKs
 //   own-server.js   an SDK from the functions of one's own server (server/ is the lists, compiled for servers)
+//   markdown.js     the formatter of Markdown; its parser stays external
 //   xmpp.js         an SDK over an XMPP server; the client library stays external
 //   element.js      the elements of both lists, including Solid and all dependencies
 //   element/chat.js the same with the element of the whole chat

@@ -24,7 +24,7 @@ export interface MessageInput extends Pick<RowInput<TimelineEntry>, 'focused' | 
 
 const CONTROLS = 'a[href], button, audio, video, input, select, textarea, [tabindex]';
 /** Elements that handle sideways touches themselves. */
-const MEDIA = 'audio, video';
+const MEDIA = 'audio, video, pre';
 /** How far a message follows the finger, and the distance at which a reply starts, in px. */
 const REACH_PX = 72;
 const REPLY_PX = 48;

@@ -65,6 +65,7 @@ describe('the joined style sheet', () => {
       'messages.css',
       'messages-bubble.css',
       'messages-media.css',
+      'markdown.css',
       'message-info.css',
       'emoji-picker.css',
       'message-header.css',

@@ -1,5 +1,5 @@
 import { cutText } from '../../text/cut-text.ts';
-import type { TextSegment } from '../../text/formatters/index.ts';
+import { isBlock, isParent, type TextSegment } from '../../text/formatters/text-segment.ts';
 
 /** The maximum number of characters to show at first; longer texts expand on demand. */
 export const MAX_CHARACTERS = 700;
@@ -22,22 +22,36 @@ function lineEnd(text: string, lines: number): number {
   return end;
 }
 
+/** How much of a text may still be shown. */
+interface Rest {
+  characters: number;
+  lines: number;
+}
+
 /** Cuts segments to the part shown at first, at a space if there is one. */
-export function cutSegments(segments: readonly TextSegment[]): readonly TextSegment[] {
+export function cutSegments(
+  segments: readonly TextSegment[],
+  rest: Rest = { characters: MAX_CHARACTERS, lines: MAX_LINES },
+): readonly TextSegment[] {
   const kept: TextSegment[] = [];
-  let characters = MAX_CHARACTERS;
-  let lines = MAX_LINES;
   for (const segment of segments) {
-    const end = Math.min(characters, lineEnd(segment.text, lines));
+    if (rest.lines <= 0) break;
+    if (isBlock(segment) && kept.length > 0) rest.lines--;
+    if (isParent(segment)) {
+      kept.push({ ...segment, children: cutSegments(segment.children, rest) });
+      continue;
+    }
+    const end = Math.min(rest.characters, lineEnd(segment.text, rest.lines));
     if (segment.text.length > end) {
       const start = cutText(segment.text, end);
       if (start !== '') kept.push({ ...segment, text: start });
       kept.push({ type: 'text', text: '…' });
+      rest.lines = 0;
       break;
     }
     kept.push(segment);
-    characters -= segment.text.length;
-    lines -= segment.text.split('\n').length - 1;
+    rest.characters -= segment.text.length;
+    rest.lines -= segment.text.split('\n').length - 1;
   }
   return kept;
 }

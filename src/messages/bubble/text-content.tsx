@@ -1,7 +1,8 @@
 import { type JSX, type Signal, untrack } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import type { TextKey } from '../../localize/index.ts';
-import { isSafeHref, type TextSegment } from '../../text/formatters/index.ts';
 import { linkText } from '../../text/formatters/link-text.ts';
+import { isBlock, isParent, isSafeHref, type TextSegment } from '../../text/formatters/text-segment.ts';
 import { cutSegments, emojiCount, isLong, MAX_CHARACTERS } from './long-text.ts';
 import type { ShownText } from './message-kind.ts';
 import type { MessagePart } from './message-view.ts';
@@ -24,7 +25,9 @@ export function drawText(
   const isBlank = text.trim() === '';
   const name = `kit-message-bubble__${isBlank ? 'aside' : 'text'}`;
   const emojis = emojiCount(text) || undefined;
-  const content = isBlank ? view.t(without) : drawSegments(view.format(text, message));
+  const segments = isBlank ? [] : view.format(text, message);
+  if (segments.some(isBlock)) return drawBlocks(segments);
+  const content = isBlank ? view.t(without) : drawSegments(segments);
   return (
     <p class={name} dir="auto" translate="yes" data-emoji={emojis}>
       {content}
@@ -43,6 +46,7 @@ function drawLongText(
       ? view.format(text, message)
       : // A text of a megabyte must not be searched for links that nobody sees.
         cutSegments(view.format(text.slice(0, MAX_CHARACTERS * 2), message));
+    if (segments.some(isBlock)) return drawBlocks(segments);
     return (
       <p class="kit-message-bubble__text" dir="auto" translate="yes">
         {drawSegments(segments)}
@@ -68,6 +72,13 @@ function drawLongText(
   );
 }
 
+/** A paragraph cannot have blocks in it. */
+const drawBlocks = (segments: readonly TextSegment[]): JSX.Element => (
+  <div class="kit-message-bubble__text" dir="auto" translate="yes" data-blocks="">
+    {drawSegments(segments)}
+  </div>
+);
+
 function drawSegments(segments: readonly TextSegment[]): JSX.Element {
   return segments.length === 1 && segments[0]?.type === 'text' ? segments[0].text : segments.map(drawSegment);
 }
@@ -76,8 +87,6 @@ function drawSegment(segment: TextSegment): JSX.Element {
   switch (segment.type) {
     case 'mention':
       return <bdi class={`kit-mentions${segment.you ? ' kit-mentions-you' : ''}`}>{segment.text}</bdi>;
-    case 'emphasis':
-      return <em class="kit-emphasis">{segment.text}</em>;
     case 'link':
       if (!isSafeHref(segment.href)) return segment.text;
       return (
@@ -85,7 +94,33 @@ function drawSegment(segment: TextSegment): JSX.Element {
           <bdi>{linkText(segment.text, segment.href)}</bdi>
         </a>
       );
-    default:
+    case 'text':
       return segment.text;
+    default:
+      return (
+        <Dynamic
+          component={TAGS[segment.type]}
+          class={`kit-${segment.type}`}
+          dir={segment.type === 'code-block' ? 'ltr' : isBlock(segment) ? 'auto' : undefined}
+          // Scrolls sideways by keys.
+          tabindex={segment.type === 'code-block' ? '-1' : undefined}
+          start={segment.type === 'ordered-list' ? segment.start : undefined}
+        >
+          {isParent(segment) ? drawSegments(segment.children) : segment.text}
+        </Dynamic>
+      );
   }
 }
+
+const TAGS = {
+  emphasis: 'em',
+  strong: 'strong',
+  italic: 'em',
+  strike: 's',
+  code: 'code',
+  'code-block': 'pre',
+  quote: 'blockquote',
+  list: 'ul',
+  'ordered-list': 'ol',
+  item: 'li',
+} as const;

@@ -2,4 +2,4 @@ export { defaultTextFormatters, type FormatTextOptions, formatText } from './for
 export { KitMentionsFormatter } from './kit-mentions-formatter.ts';
 export { KitTextFormatter, type TextFormatterContext } from './kit-text-formatter.ts';
 export { KitUrlsFormatter } from './kit-urls-formatter.ts';
-export { isSafeHref, type TextSegment } from './text-segment.ts';
+export { isSafeHref, plainText, type TextSegment } from './text-segment.ts';

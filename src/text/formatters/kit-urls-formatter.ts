@@ -49,6 +49,14 @@ export class KitUrlsFormatter extends KitTextFormatter {
   }
 }
 
+/** Returns where the web address at an index ends; the index itself if there is none. */
+export function webAddressEnd(text: string, index: number): number {
+  const mark = /^(?:https?:\/\/|www\.)/i.exec(text.slice(index, index + 8))?.[0];
+  if (!mark || /\w/.test(text.charAt(index - 1))) return index;
+  const end = addressEnd(text, index + mark.length);
+  return end > index + mark.length ? end : index;
+}
+
 /** Returns the end index of a web address; a closing bracket is part of it if its opening one is. */
 function addressEnd(text: string, start: number): number {
   const open: string[] = [];

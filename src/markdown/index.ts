@@ -1,0 +1,1 @@
+export { KitMarkdownFormatter } from './kit-markdown-formatter.ts';
