@@ -404,6 +404,7 @@ const LOCAL = { local: 'src/local/index.ts', 'local/control': 'src/local/control
 await bundle(LOCAL, 'dom', () => false);
 await bundle({ contract: 'src/contract/index.ts' }, 'dom');
 await bundle({ 'own-server': 'src/server/index.ts' }, 'dom');
+await bundle({ markdown: 'src/markdown/index.ts' }, 'dom');
 await bundleXmpp();
 await bundleElement('src/element/index.ts', 'element');
 await bundleElement('src/element/chat.ts', 'element/chat');

@@ -52,7 +52,7 @@ const CHATS: List = {
     markAsDelivered: flag(),
     holdOrder: values('demo.behaviour', { "'press'": 'press', "'hover'": 'hover', "'none'": 'none' }),
     lastMessageDateTimeFormat: recipesOf(OF_CHATS, 'demo.behaviour', 'shortDates', 'relativeDates'),
-    textFormatters: recipesOf(OF_CHATS, 'demo.behaviour', 'emphasis'),
+    textFormatters: recipesOf(OF_CHATS, 'demo.behaviour', 'emphasis', 'markdown'),
     options: recipesOf(OF_CHATS, 'demo.behaviour', 'archiveEntry', 'noMenu'),
     conversationsRequestBuilder: recipesOf(
       OF_CHATS,

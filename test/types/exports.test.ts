@@ -13,6 +13,7 @@ describe('every export has a description', () => {
     'src/local/index.ts',
     'src/contract/index.ts',
     'src/server/index.ts',
+    'src/markdown/index.ts',
     'src/element/index.ts',
   ];
   let program: ts.Program;

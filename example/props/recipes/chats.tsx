@@ -1,5 +1,11 @@
-import { type Kit, type KitConversationsProps, KitTextFormatter } from 'solid-chat-kit';
+import {
+  defaultTextFormatters,
+  type Kit,
+  type KitConversationsProps,
+  KitTextFormatter,
+} from 'solid-chat-kit';
 import type { Conversation } from 'solid-chat-kit/local';
+import { KitMarkdownFormatter } from 'solid-chat-kit/markdown';
 import { createSignal } from 'solid-js';
 import { kit } from '../kit.ts';
 
@@ -61,6 +67,7 @@ class HashtagFormatter extends KitTextFormatter {
 }
 
 export const emphasis = [new HashtagFormatter()];
+export const markdown = [new KitMarkdownFormatter(), ...defaultTextFormatters()];
 
 export const oneLine: Slot = (conversation, row) => (
   <p style={{ 'padding-inline': '12px' }}>

@@ -22,31 +22,38 @@ function lineEnd(text: string, lines: number): number {
   return end;
 }
 
-/** How much of a text may still be shown. */
+/** How much of a text may still be shown, and whether the cut is marked. */
 interface Rest {
   characters: number;
   lines: number;
+  isMarked: boolean;
 }
 
+const ELLIPSIS: TextSegment = { type: 'text', text: '…' };
+
 /** Cuts segments to the part shown at first, at a space if there is one. */
-export function cutSegments(
-  segments: readonly TextSegment[],
-  rest: Rest = { characters: MAX_CHARACTERS, lines: MAX_LINES },
-): readonly TextSegment[] {
+export function cutSegments(segments: readonly TextSegment[]): readonly TextSegment[] {
+  const rest: Rest = { characters: MAX_CHARACTERS, lines: MAX_LINES, isMarked: false };
+  const kept = cutTo(rest, segments);
+  return rest.lines > 0 || rest.isMarked ? kept : [...kept, ELLIPSIS];
+}
+
+function cutTo(rest: Rest, segments: readonly TextSegment[]): readonly TextSegment[] {
   const kept: TextSegment[] = [];
   for (const segment of segments) {
     if (rest.lines <= 0) break;
     if (isBlock(segment) && kept.length > 0) rest.lines--;
     if (isParent(segment)) {
-      kept.push({ ...segment, children: cutSegments(segment.children, rest) });
+      kept.push({ ...segment, children: cutTo(rest, segment.children) });
       continue;
     }
     const end = Math.min(rest.characters, lineEnd(segment.text, rest.lines));
     if (segment.text.length > end) {
       const start = cutText(segment.text, end);
       if (start !== '') kept.push({ ...segment, text: start });
-      kept.push({ type: 'text', text: '…' });
+      kept.push(ELLIPSIS);
       rest.lines = 0;
+      rest.isMarked = true;
       break;
     }
     kept.push(segment);

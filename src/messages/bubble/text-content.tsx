@@ -100,8 +100,8 @@ function drawSegment(segment: TextSegment): JSX.Element {
       return (
         <Dynamic
           component={TAGS[segment.type]}
-          class={`kit-${segment.type}`}
-          dir={segment.type === 'code-block' ? 'ltr' : isBlock(segment) ? 'auto' : undefined}
+          class={segment.type === 'emphasis' ? 'kit-emphasis' : `kit-text-${segment.type}`}
+          dir={DIRECTIONS[segment.type]}
           // Scrolls sideways by keys.
           tabindex={segment.type === 'code-block' ? '-1' : undefined}
           start={segment.type === 'ordered-list' ? segment.start : undefined}
@@ -111,6 +111,14 @@ function drawSegment(segment: TextSegment): JSX.Element {
       );
   }
 }
+
+/** A list has the direction of its items. */
+const DIRECTIONS: Partial<Record<TextSegment['type'], 'auto' | 'ltr'>> = {
+  'code-block': 'ltr',
+  quote: 'auto',
+  list: 'auto',
+  'ordered-list': 'auto',
+};
 
 const TAGS = {
   emphasis: 'em',

@@ -8,9 +8,9 @@
  * | `mention` | `.kit-mentions`, plus `.kit-mentions-you` for the signed-in user and for all |
  * | `link` | `.kit-link` |
  * | `emphasis` | `.kit-emphasis` |
- * | `code`, `code-block` | `.kit-code`, `.kit-code-block`; later formatters leave them alone |
- * | `strong`, `italic`, `strike` | `.kit-strong`, `.kit-italic`, `.kit-strike`, around the children |
- * | `quote`, `list`, `ordered-list`, `item` | `.kit-quote`, `.kit-list`, `.kit-ordered-list`, `.kit-item`, around the children |
+ * | `code`, `code-block` | `.kit-text-code`, `.kit-text-code-block`; later formatters leave them alone |
+ * | `strong`, `italic`, `strike` | `.kit-text-strong`, `.kit-text-italic`, `.kit-text-strike`, around the children |
+ * | `quote`, `list`, `ordered-list`, `item` | `.kit-text-quote`, `.kit-text-list`, `.kit-text-ordered-list`, `.kit-text-item`, around the children |
  */
 export type TextSegment =
   | { readonly type: 'text'; readonly text: string }
