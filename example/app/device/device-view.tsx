@@ -1,5 +1,14 @@
-import { type Kit, KitChat, KitProvider, type OpenedChat, useKit } from 'solid-chat-kit';
+import {
+  defaultTextFormatters,
+  type Kit,
+  KitChat,
+  KitProvider,
+  KitUrlsFormatter,
+  type OpenedChat,
+  useKit,
+} from 'solid-chat-kit';
 import { createLocalizer, type TextKey } from 'solid-chat-kit/localize';
+import { KitMarkdownFormatter } from 'solid-chat-kit/markdown';
 import { createComputed, createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { TitleBadge } from '../../recipes/title-badge.tsx';
 import { t } from '../../words/words.ts';
@@ -11,6 +20,10 @@ import { findFirstChat } from './first-chat.ts';
 
 /** The least width at which a chat is open from the start, beside the list, in px. */
 const BOTH = 640;
+
+const markdown = new KitMarkdownFormatter();
+const BUBBLES = { textFormatters: [markdown, ...defaultTextFormatters(), new KitUrlsFormatter()] };
+const PREVIEWS = { textFormatters: [markdown, ...defaultTextFormatters()] };
 
 /** The texts that name landmarks. */
 const LANDMARKS: readonly TextKey[] = [
@@ -100,7 +113,7 @@ function DeviceChat(props: { device: Device; session: Session }): JSX.Element {
           hasChosen = true;
         }}
         listHeaderView={<Account device={props.device} session={session} />}
-        conversations={{ disableSoundForMessages: true, showScrollbar: true }}
+        conversations={{ disableSoundForMessages: true, showScrollbar: true, ...PREVIEWS }}
         users={{
           showScrollbar: true,
           options: (user) => [
@@ -109,8 +122,9 @@ function DeviceChat(props: { device: Device; session: Session }): JSX.Element {
               : { id: 'block', title: t('demo.block'), onClick: () => void setBlocked(user, true) },
           ],
         }}
-        messages={{ disableSoundForMessages: true, startFromUnreadMessages: true }}
-        composer={{ disableSoundForMessages: true }}
+        messages={{ disableSoundForMessages: true, startFromUnreadMessages: true, ...BUBBLES }}
+        composer={{ disableSoundForMessages: true, ...PREVIEWS }}
+        threadHeader={PREVIEWS}
       />
     </div>
   );
