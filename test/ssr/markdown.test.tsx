@@ -22,9 +22,9 @@ it('[messages.markdown] a server renders formatted text, and hostile text as tex
     </KitProvider>
   ));
   expect(html).toMatch(
-    /<strong[^>]*class="kit-text-strong"[^>]*>.*&lt;img src=x onerror=alert\(1\)>.*<\/strong>/,
+    /<strong[^>]*class="kit-text-strong "[^>]*>.*&lt;img src=x onerror=alert\(1\)>.*<\/strong>/,
   );
-  expect(html).toMatch(/<ul[^>]*class="kit-text-list"/);
-  expect(html).toMatch(/<pre[^>]*class="kit-text-code-block"[^>]*dir="ltr"/);
+  expect(html).toMatch(/<ul[^>]*class="kit-text-list "/);
+  expect(html).toMatch(/<pre[^>]*class="kit-text-code-block "[^>]*dir="ltr"/);
   expect(html).not.toMatch(/<script|<img/);
 });

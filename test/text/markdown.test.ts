@@ -118,12 +118,7 @@ describe('KitMarkdownFormatter', () => {
   it('parses only texts with marks, and none of more than 20,000 characters', () => {
     const parse = vi.spyOn(Object.getPrototypeOf(parser), 'startParse');
     try {
-      for (const text of [
-        'Hello, how are you?',
-        'a-b c. 3 < 4',
-        'x'.repeat(9),
-        '*a* '.repeat(5001),
-      ])
+      for (const text of ['Hello, how are you?', 'a-b c. 3 < 4', 'x'.repeat(9), '*a* '.repeat(5001)])
         expect(format(text)).toBe(text);
       expect(parse).not.toHaveBeenCalled();
       format('*a*');
