@@ -9,6 +9,7 @@ import { createSettings, localeOf } from './settings.ts';
 import { ShowStage } from './show/show-stage.tsx';
 import { createSimulator } from './simulate/create-simulator.ts';
 import { SimulatePanel } from './simulate/simulate-panel.tsx';
+import { storyTexts } from './story/texts.ts';
 import { TopBar } from './top-bar.tsx';
 import { keepFocus } from './ui/keep-focus.ts';
 import { followSearchKey, searchKey } from './ui/search-key.ts';
@@ -31,7 +32,7 @@ export function App(): JSX.Element {
   const devices = () => [first, second()].filter((device) => device !== undefined);
   const isLive = () => settings.isLive && !show();
   let root!: HTMLDivElement;
-  createLife(first.session, demo.texts, isLive);
+  createLife(first.session, demo.texts, isLive, () => storyTexts(settings.language));
   keepFocus(() => root);
   followSearchKey(() => root);
 

@@ -387,6 +387,7 @@ describe('the controls', () => {
     const own = await ann.sendMessage(text(ann, 'bob', 'Hi'));
     controlOf(ann).receiveAs('bob', own, false);
     controlOf(ann).receiveAs('bob', own);
+    controlOf(ann).reactAs('bob', own, '👍');
     expect(sent.getSender().getUid()).toBe('bob');
     expect(names(calls)).toEqual([
       'onTextMessageReceived',
@@ -394,7 +395,21 @@ describe('the controls', () => {
       'onTypingEnded',
       'onMessagesDelivered',
       'onMessagesRead',
+      'onMessageReactionAdded',
     ]);
+  });
+
+  it('date what is sent by a clock of the app, which may be slow but never goes back', async () => {
+    const now = 1_700_000_000;
+    const kit = createLocalKit({ data: createLocalData({ conversations: 0, users: 3, groups: 0, now }) });
+    await kit.login('ann');
+    const sentAt = async (clock?: () => number) => {
+      await controlOf(kit).setClock(clock);
+      return (await kit.sendMessage(text(kit, 'bob', 'Hi'))).getSentAt() - now;
+    };
+    expect(await sentAt(() => (now + 60) * 1000)).toBe(60);
+    expect(await sentAt(() => (now + 20) * 1000)).toBe(60);
+    expect(await sentAt()).toBeGreaterThan(1_000_000);
   });
 
   it('bring a burst of 10,000 messages in one task', async () => {

@@ -3,6 +3,8 @@ import { type Accessor, batch, createEffect, createSignal, on, onCleanup } from 
 import type { DemoTexts } from '../../texts/demo-texts.ts';
 import { loadTexts } from '../../texts/index.ts';
 import { avatarOf } from '../avatars.ts';
+import { STORY_MINUTES, writeStory } from '../story/story.ts';
+import { storyTexts } from '../story/texts.ts';
 
 /** The demo's database of a language, which all its tabs share. */
 const DATABASE = 'solid-chat-kit-demo';
@@ -35,8 +37,12 @@ export interface DemoData {
   makeAside(): LocalData;
 }
 
+/** The people of the seed wrote before those of the story. */
+const seedTime = () => Math.floor(Date.now() / 1000) - STORY_MINUTES * 60;
+
 const seedOf = (conversations: number, texts: DemoTexts | undefined): SeedOptions => ({
   seed: 10,
+  now: seedTime(),
   conversations,
   // In memory, messages are created on demand; stored data is created at the first visit.
   messages: conversations === KEPT ? KEPT_MESSAGES : 120,
@@ -60,13 +66,21 @@ export function createDemoData(language: Accessor<string>): DemoData {
     stored.set(tag, found);
     return found;
   };
+  /** Shows a data set, once it has the story. */
+  const show = async (next: LocalData) => {
+    const tag = language();
+    const story = storyTexts(tag);
+    // Data that cannot be read is reported by those who use it.
+    if (story) await writeStory(next, story).catch(() => undefined);
+    if (tag === language()) setData(next);
+  };
   createEffect(
     on(language, async (tag) => {
       const loaded = await loadTexts(tag);
       if (tag !== language()) return;
       batch(() => {
         setTexts(loaded);
-        setData(open(size()));
+        void show(open(size()));
       });
     }),
   );
@@ -84,7 +98,7 @@ export function createDemoData(language: Accessor<string>): DemoData {
     size,
     setSize(next) {
       setSize(next);
-      setData(open(next));
+      void show(open(next));
     },
     isKept: () => isStored() && !kept()?.storage.reason,
     fault: () => (isStored() ? kept()?.storage.reason?.message : undefined),
@@ -94,7 +108,7 @@ export function createDemoData(language: Accessor<string>): DemoData {
         await kept()?.reset();
         tabs.postMessage(tag);
       }
-      setData(open(size()));
+      await show(open(size()));
     },
     makeAside: () => createLocalData(seedOf(KEPT, texts())),
   };

@@ -5,6 +5,8 @@ import { type Accessor, createEffect, onCleanup, untrack } from 'solid-js';
 import type { DemoTexts } from '../../texts/demo-texts.ts';
 import type { Session } from '../device/create-device.ts';
 import { loadPeers, type Peer } from '../simulate/create-peers.ts';
+import { continueStory } from '../story/story.ts';
+import type { StoryTexts } from '../story/texts.ts';
 import { signedInUids } from './signed-in.ts';
 import { someText } from './some-text.ts';
 
@@ -28,16 +30,17 @@ export function createLife(
   session: Accessor<Session | undefined>,
   texts: Accessor<DemoTexts | undefined>,
   isOn: Accessor<boolean>,
+  story: Accessor<StoryTexts | undefined> = () => undefined,
 ): void {
   createEffect(() => {
     const current = session();
     const said = texts();
-    if (current && said && isOn()) untrack(() => liveWith(current, said));
+    if (current && said && isOn()) untrack(() => liveWith(current, said, story()));
   });
 }
 
 /** Lives until the owner ends. */
-function liveWith({ kit, events, me }: Session, texts: DemoTexts): void {
+function liveWith({ kit, events, me }: Session, texts: DemoTexts, story?: StoryTexts): void {
   const control = controlOf(kit);
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -72,6 +75,7 @@ function liveWith({ kit, events, me }: Session, texts: DemoTexts): void {
     }
   };
   const live = async () => {
+    if (story) await continueStory(kit, story, pause).catch(() => undefined);
     while (!isOver) {
       await pause(between(PAUSE) * (isCalm.matches ? CALM : 1));
       // People who were blocked meanwhile cannot write.

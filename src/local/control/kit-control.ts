@@ -112,11 +112,29 @@ export class KitControl {
     return new ObjectReader(() => undefined).message(await json, 'sendAs') as unknown as AnyMessage;
   }
 
+  /**
+   * Sets the clock of this tab's data, which dates what is sent, to write a history. The data's time never goes back: seed
+   * it with an earlier `now`.
+   * @param clock - returns the time in milliseconds. Defaults to the machine's clock.
+   */
+  async setClock(clock: () => number = Date.now): Promise<void> {
+    return this.#session.data.run((state) => {
+      state.clock = clock;
+    });
+  }
+
   /** Starts typing as any user; with `started` false, stops. */
   async typeAs(uid: string, indicator: TypingIndicator, started = true): Promise<void> {
     const chat = chatOf(indicator.getReceiverId(), indicator.getReceiverType());
     return this.#session.data.publish((state, { type }) =>
       type(state, { uid }, { ...chat, typing: started }),
+    );
+  }
+
+  /** Adds a reaction to a message as any user. */
+  async reactAs(uid: string, message: Kit.Message, reaction: string): Promise<void> {
+    await this.#session.data.run((state, { addReaction }) =>
+      addReaction(state, { uid }, message.getId(), reaction),
     );
   }
 

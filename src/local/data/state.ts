@@ -97,6 +97,8 @@ export function lowerBound<T>(sorted: readonly T[], isBefore: (item: T) => boole
 export class State {
   /** The events of the changes, in their order. */
   events: DataEvent[] = [];
+  /** Returns the time in milliseconds. */
+  clock: () => number = Date.now;
   /** Who is online, or was, since the page opened. */
   readonly presence = new Map<string, Presence>();
   #shelves = emptyShelves();
@@ -188,7 +190,7 @@ export class State {
    * corrected.
    */
   now(): number {
-    const clock = Math.floor(Date.now() / 1000);
+    const clock = Math.floor(this.clock() / 1000);
     const { now, earliest = 0 } = this.#meta;
     return Math.max(clock, earliest, now - clock > MOST_SET_BACK ? 0 : now);
   }
