@@ -117,6 +117,9 @@ test('people are still under automation, and answer once the switch is on', asyn
   const errors = await openDemo(page);
   const live = page.getByRole('button', { name: 'Live', exact: true });
   await expect(live).toHaveAttribute('aria-pressed', 'false');
+  // Beside the story, whose people go on by themselves.
+  await rows(page).filter({ hasText: 'Julia Olsen' }).click();
+  await expect(page.locator('.kit-message-header')).toContainText('Julia Olsen');
   await live.click();
   await expect(live).toHaveAttribute('aria-pressed', 'true');
 
