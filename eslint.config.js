@@ -13,7 +13,7 @@ export default [
       ...solid.rules,
       'solid/reactivity': [
         'warn',
-        { customReactiveFunctions: ['followClient', 'followConnection', 'followTyping'] },
+        { customReactiveFunctions: ['subscribeToClient', 'watchConnection', 'subscribeToTyping'] },
       ],
     },
   },

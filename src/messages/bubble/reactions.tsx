@@ -6,13 +6,13 @@ import type { MessagePart } from './message-view.ts';
 
 /** The reactions to a message; a click adds or removes the user's own. */
 export function Reactions(props: MessagePart): JSX.Element {
-  const { record, now, view } = untrack(() => props);
+  const { record, now, view, id } = untrack(() => props);
   // Keyed by emoji, so that a button stays the same when its count changes.
   const emojis = createMemo(() => (now().isDeleted ? [] : now().reactions.map(({ emoji }) => emoji)), [], {
     equals: isSameArray,
   });
   /** Whether the message is already on the page: reactions rendered from now on were added while it was shown. */
-  let isMounted = !isServer && document.getElementById(`${props.id}c`) !== null;
+  let isMounted = !isServer && document.getElementById(`${id}c`) !== null;
   onMount(() => {
     isMounted = true;
   });
