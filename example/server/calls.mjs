@@ -149,6 +149,7 @@ const CALLS = {
   edit: { id, text: text(LONGEST_TEXT) },
   remove: { id },
   react: { id, emoji: word(32), added: flag },
+  reactions: { limit, after: optional(id), message: id, emoji: optional(word(32)) },
   read: { ...chat, id },
   delivered: { ...chat, id },
   markUnread: { ...chat, id },

@@ -436,6 +436,28 @@ export class Chat {
     return this.#asMessage(row, me);
   }
 
+  /**
+   * The cursor is the number of rows before.
+   * @param {Caller} caller @param {{ limit: number, after?: number, message: number, emoji?: string }} query
+   */
+  async reactions({ user: me }, { limit, after = 0, message, emoji }) {
+    await this.#visible(this.store, message, me);
+    const most = limitOf(limit);
+    const rows = await this.store.all(
+      `SELECT ${USER_COLUMNS}, emoji, at FROM reactions JOIN users ON users.id = user_id
+       WHERE message = ? AND (emoji = ? OR ? = '') ORDER BY at, user_id LIMIT ? OFFSET ?`,
+      me,
+      me,
+      message,
+      emoji ?? '',
+      emoji ?? '',
+      most + 1,
+      after,
+    );
+    const items = rows.slice(0, most).map((row) => ({ from: userJSON(row), emoji: row.emoji, at: row.at }));
+    return { items, next: rows.length > most ? after + most : undefined };
+  }
+
   // ------------------------------------------------------------ receipts, typing and blocks
 
   /** @param {Caller} caller @param {{ id: number }} which */

@@ -78,6 +78,7 @@ export function createClient(
     edit: (change, options) => call('edit', { ...change, ...options }),
     remove: (id, options) => call('remove', { id, ...options }),
     react: (reaction, options) => call('react', { ...reaction, ...options }),
+    reactions: (query) => call('reactions', query),
     read: (message, options) => call('read', { ...message, ...options }),
     delivered: (message, options) => call('delivered', { ...message, ...options }),
     markUnread: (message, options) => call('markUnread', { ...message, ...options }),

@@ -54,6 +54,8 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   leaving: true;
   /** `addReaction`, `removeReaction`, `getReactions` and the callbacks of reactions. */
   reactions: true;
+  /** `ReactionsRequestBuilder`: who reacted, in pages; needs `reactions` too. */
+  reactionPages: true;
   /** `setQuotedMessageId` and `getQuotedMessage`. */
   quotes: true;
   /** `MediaMessage`, `sendMediaMessage`, and the name, type, size and URL of an attachment. */
@@ -135,6 +137,7 @@ export const CONTRACT_PARTS = [
   'archive',
   'leaving',
   'reactions',
+  'reactionPages',
   'quotes',
   'attachments',
   'threads',

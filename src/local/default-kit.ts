@@ -61,6 +61,8 @@ export declare namespace Kit {
   type UsersRequestBuilder = Requests.UsersRequestBuilder;
   /** Describes which messages load. */
   type MessagesRequestBuilder = Requests.MessagesRequestBuilder;
+  /** Describes which reactions to a message load. */
+  type ReactionsRequestBuilder = Requests.ReactionsRequestBuilder;
   /** Describes which groups load. */
   type GroupsRequestBuilder = Requests.GroupsRequestBuilder;
   /** Describes which members of a group load. */

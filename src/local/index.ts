@@ -44,6 +44,7 @@ export {
   type MessagesRequest,
   type MessagesRequestBuilder,
   type PageRequest,
+  type ReactionsRequestBuilder,
   type UsersRequestBuilder,
 } from './requests.ts';
 export type { SeedOptions } from './seed/options.ts';

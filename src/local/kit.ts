@@ -37,6 +37,7 @@ import {
   type GroupMembersRequestBuilder,
   type GroupsRequestBuilder,
   type MessagesRequestBuilder,
+  type ReactionsRequestBuilder,
   requestBuilders,
   type UsersRequestBuilder,
 } from './requests.ts';
@@ -107,6 +108,7 @@ interface FromServer extends Pick<ServerKit, Exclude<Listening, 'GroupListener'>
   readonly MessagesRequestBuilder: new () => MessagesRequestBuilder;
   readonly GroupsRequestBuilder: new () => GroupsRequestBuilder;
   readonly GroupMembersRequestBuilder: new (guid: string) => GroupMembersRequestBuilder;
+  readonly ReactionsRequestBuilder: new () => ReactionsRequestBuilder;
   readonly BannedMembersRequestBuilder: new (guid: string) => GroupMembersRequestBuilder;
 }
 

@@ -43,6 +43,7 @@ export type KitMethod =
   | 'deleteMessage'
   | 'addReaction'
   | 'removeReaction'
+  | 'ReactionsRequest.fetchNext'
   | 'markAsRead'
   | 'markAsDelivered'
   | 'markMessageAsUnread'

@@ -1,5 +1,9 @@
 import type { Kit } from '../sdk/index.ts';
-import { Builder, type Filters } from '../server/builders.ts';
+import {
+  Builder,
+  type Filters,
+  type ReactionsRequestBuilder as ServerReactions,
+} from '../server/builders.ts';
 import type { Id } from '../server/json.ts';
 import type { ServerGroup } from '../server/objects/group.ts';
 import type { ServerMember, ServerUser } from '../server/objects/user.ts';
@@ -79,6 +83,9 @@ export interface GroupMembersRequestBuilder extends PageRequestBuilder<ServerMem
   getScopes(): readonly string[] | undefined;
 }
 
+/** Describes which reactions to a message load, oldest first. */
+export type ReactionsRequestBuilder = ServerReactions;
+
 /** The pages of one conversation's messages. */
 export interface MessagesRequest {
   /** Fetches the page before the last one, newest page first, oldest message first; `[]` when none is left. */
@@ -145,9 +152,11 @@ function counted(Base: AnyBuilder, name: string, session: Session): new (...args
 /** Creates the builder classes of a session. */
 export function requestBuilders(session: Session) {
   const { kit, reader, report } = session.server;
-  const { MessagesRequestBuilder: Messages, GroupMembersRequestBuilder: Members } = kit as Required<
-    typeof kit
-  >;
+  const {
+    MessagesRequestBuilder: Messages,
+    GroupMembersRequestBuilder: Members,
+    ReactionsRequestBuilder: Reactions,
+  } = kit as Required<typeof kit>;
 
   class GroupsRequestBuilder extends Builder<ServerGroup, GroupsQuery> {
     setSearchKeyword(keyword: string): this {
@@ -203,6 +212,7 @@ export function requestBuilders(session: Session) {
     MessagesRequestBuilder: counted(TwoWayMessages, 'MessagesRequest', session),
     GroupsRequestBuilder: counted(GroupsRequestBuilder, 'GroupsRequest', session),
     GroupMembersRequestBuilder: counted(Members, 'GroupMembersRequest', session),
+    ReactionsRequestBuilder: counted(Reactions, 'ReactionsRequest', session),
     BannedMembersRequestBuilder: counted(BannedMembersRequestBuilder, 'BannedMembersRequest', session),
   };
 }

@@ -53,6 +53,8 @@ export function serverOf(session: Session): Omit<ServerOptions, 'subscribe'> {
       const name = added ? 'addReaction' : 'removeReaction';
       return session.call(name, (all, ...of) => all[name](...of, id, emoji));
     },
+    reactions: ({ signal: _, ...query }) =>
+      session.query('ReactionsRequest.fetchNext', (all, ...of) => all.reactionsPage(...of, query)),
     read: (message) => session.call('markAsRead', (all, ...of) => all.markAsRead(...of, message)),
     delivered: (message) =>
       session.call('markAsDelivered', (all, ...of) => all.markAsDelivered(...of, message)),

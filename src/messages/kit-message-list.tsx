@@ -27,6 +27,7 @@ import { createMessageTexts } from './bubble/create-message-texts.ts';
 import { createSeenMarks } from './bubble/create-seen-marks.ts';
 import { contentOf } from './bubble/message-kind.ts';
 import type { MessageDialog, MessageView, Picture } from './bubble/message-view.ts';
+import { createReactionTip } from './create-reaction-tip.ts';
 import { createScrollToLatest } from './create-scroll-to-latest.ts';
 import { createMessageInput, type MessageInput } from './message-input.ts';
 import { MessageListFrame } from './message-list-frame.tsx';
@@ -179,6 +180,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
           onDialog: setDialog,
           onFocus: setFocused,
         });
+        createReactionTip(element, entryAt, () => untrack(dialog), setDialog);
         element.addEventListener('pointerover', ({ pointerType, target }) => {
           if (pointerType !== 'touch') setHovered(entryAt(target) ?? null);
         });

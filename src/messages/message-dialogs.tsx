@@ -3,6 +3,7 @@ import { useKit } from '../client/kit-context.tsx';
 import { ConfirmDialog } from '../ui/controls/confirm-dialog.tsx';
 import { MessageInfo } from './bubble/message-info.tsx';
 import type { MessageDialog, MessageView } from './bubble/message-view.ts';
+import { ReactionsDialog, ReactionTip } from './bubble/reaction-people.tsx';
 import type { MessageList } from './model/message-list.ts';
 import type { MessageRecord } from './timeline/message-record.ts';
 
@@ -16,10 +17,11 @@ export interface MessageDialogsProps {
   onEnd: () => void;
 }
 
-/** The confirmation of a deletion, and the message info. */
+/** The confirmation of a deletion, the message info, and who reacted. */
 export function MessageDialogs(props: MessageDialogsProps): JSX.Element {
-  const recordOf = (kind: MessageDialog['kind']) =>
-    props.dialog?.kind === kind ? props.dialog.record : null;
+  const dialogOf = <Kind extends MessageDialog['kind']>(kind: Kind) =>
+    props.dialog?.kind === kind ? (props.dialog as Extract<MessageDialog, { kind: Kind }>) : null;
+  const recordOf = (kind: 'delete' | 'info') => (props.dialog?.kind === kind ? props.dialog.record : null);
   return (
     <>
       <MessageDeletion
@@ -29,6 +31,8 @@ export function MessageDialogs(props: MessageDialogsProps): JSX.Element {
         onFailed={props.onFailed}
       />
       <MessageInfo view={props.view} record={recordOf('info')} onEnd={() => props.onEnd()} />
+      <ReactionTip view={props.view} dialog={dialogOf('tip')} onEnd={() => props.onEnd()} />
+      <ReactionsDialog view={props.view} dialog={dialogOf('reactions')} onEnd={() => props.onEnd()} />
     </>
   );
 }

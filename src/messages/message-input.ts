@@ -2,7 +2,9 @@ import { createComputed, createEffect, on, untrack } from 'solid-js';
 import { createRowInput, type RowInput } from '../list/input/row-input.ts';
 import { createSlide, type SwipeMotion } from '../list/input/swipe.ts';
 import { ownerSignal } from '../list/owner-signal.ts';
+import { focusedNear } from '../utils/focused-near.ts';
 import { createMessageMenu, type MessageMenu, type MessageMenuOptions } from './create-message-menu.ts';
+import { reactionAt } from './create-reaction-tip.ts';
 import type { MessageWindow } from './model/create-message-window.ts';
 import type { MessageList } from './model/message-list.ts';
 import type { MessageRecord } from './timeline/message-record.ts';
@@ -36,8 +38,16 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
   const { list, settings, messageWindow, entryAt, onFocus } = options;
   const { entries } = list;
   const menu = createMessageMenu(options);
-  const open = (entry: TimelineEntry, _row: HTMLElement, point?: { x: number; y: number }) =>
-    isMessage(entry) && menu.open(entry, { point });
+  /** Shows who reacted with the emoji at a point, or with the focused one. */
+  const openReaction = (row: HTMLElement, point?: { x: number; y: number }) => {
+    const root = row.getRootNode() as Document | ShadowRoot;
+    const target = point ? root.elementFromPoint?.(point.x, point.y) : focusedNear(row);
+    const found = reactionAt(target, entryAt);
+    if (found) options.onDialog({ kind: 'reactions', record: found.record, emoji: found.emoji });
+    return found !== undefined;
+  };
+  const open = (entry: TimelineEntry, row: HTMLElement, point?: { x: number; y: number }) =>
+    isMessage(entry) && (openReaction(row, point) || menu.open(entry, { point }));
   const range = () => untrack(messageWindow.range);
 
   const input = createRowInput<TimelineEntry>(element, {

@@ -23,6 +23,7 @@ import type {
   FilteringConversationsRequestBuilder,
   FilteringUsersRequestBuilder,
   MessagesRequestBuilder,
+  ReactionsRequestBuilder,
   RequestBuilder,
   UsersRequestBuilder,
 } from './requests.ts';
@@ -167,6 +168,8 @@ export interface KitChatSDK extends KitSDK {
   UsersRequestBuilder: new () => FilteringUsersRequestBuilder;
   /** Creates requests for pages of messages. */
   MessagesRequestBuilder: new () => MessagesRequestBuilder;
+  /** Creates requests for pages of the reactions to a message, with the users who reacted. */
+  ReactionsRequestBuilder?: new () => ReactionsRequestBuilder;
   /** Creates requests for pages of a group's members. */
   GroupMembersRequestBuilder?: new (
     guid: string,

@@ -1,4 +1,4 @@
-import type { Conversation, Message, MessageId, User } from './objects.ts';
+import type { Conversation, Message, MessageId, Reaction, User } from './objects.ts';
 
 /** A cursor over pages. */
 export interface PageRequest<T> {
@@ -97,6 +97,14 @@ export interface FilteringConversationsRequestBuilder<C extends Conversation = C
   setUserTags(tags: string[]): this;
   /** Only conversations with groups that have one of these tags. */
   setGroupTags(tags: string[]): this;
+}
+
+/** Describes which reactions to a message load, oldest first. */
+export interface ReactionsRequestBuilder extends RequestBuilder<Reaction> {
+  /** The message. */
+  setMessageId(id: MessageId): this;
+  /** Only reactions with this emoji. */
+  setReaction(reaction: string): this;
 }
 
 /** A builder of users with all filters. */

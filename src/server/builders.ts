@@ -1,8 +1,9 @@
 import { DEFAULT_PAGE_SIZE, type Kit } from '../sdk/index.ts';
-import type { MessageJSON, Page, UserJSON } from './json.ts';
+import type { Id, MessageJSON, Page, UserJSON } from './json.ts';
 import type { ServerConversation } from './objects/conversation.ts';
+import type { ServerReaction } from './objects/signals.ts';
 import type { ServerMember, ServerUser } from './objects/user.ts';
-import type { ConversationsQuery, MembersQuery, PageQuery, UsersQuery } from './options.ts';
+import type { ConversationsQuery, MembersQuery, PageQuery, ReactionsQuery, UsersQuery } from './options.ts';
 import { CursorRequest, type PageSource } from './pages.ts';
 import type { Session } from './session.ts';
 
@@ -33,6 +34,12 @@ export abstract class Builder<T, Q extends PageQuery> {
     Object.assign(this.filters, filters);
     return this;
   }
+}
+
+/** Describes which reactions to a message load, oldest first. */
+export interface ReactionsRequestBuilder extends Kit.ReactionsRequestBuilder {
+  getLimit(): number;
+  build(): Kit.PageRequest<ServerReaction>;
 }
 
 /** Creates the builder class of conversations. `setSearchKeyword` exists only if the server can search. */
@@ -156,6 +163,31 @@ export interface MembersRequestBuilder<U extends UserJSON> extends Kit.RequestBu
   setScopes(scopes: string[]): this;
   /** Returns what `setScopes` was given. */
   getScopes(): readonly string[] | undefined;
+}
+
+/** Creates the builder class of the reactions to a message. */
+export function reactionsBuilder<U extends UserJSON, M extends MessageJSON<U>>(
+  session: Session<U, M>,
+): new () => ReactionsRequestBuilder {
+  return class ReactionsRequestBuilder extends Builder<ServerReaction, ReactionsQuery> {
+    setMessageId(message: Id): this {
+      return this.set({ message });
+    }
+    setReaction(emoji: string): this {
+      return this.set({ emoji: emoji || undefined });
+    }
+    protected source({ message = 0, ...filters }: Filters<ReactionsQuery>) {
+      return {
+        name: 'reactions',
+        fetch: (limit: number, after: ReactionsQuery['after']) =>
+          session.ask('reactions', (call) =>
+            session.options.reactions?.({ ...filters, ...call, message, limit, after }),
+          ),
+        read: (json: unknown, path: string) => session.reader.userReaction(json, path, message),
+        report: session.report,
+      };
+    }
+  };
 }
 
 /** Creates the builder class of the members of a group. */

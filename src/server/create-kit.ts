@@ -3,6 +3,8 @@ import {
   conversationsBuilder,
   type MembersRequestBuilder,
   membersBuilder,
+  type ReactionsRequestBuilder,
+  reactionsBuilder,
   usersBuilder,
 } from './builders.ts';
 import { type ChatMembers, chatMembers } from './chat-members.ts';
@@ -33,6 +35,8 @@ export interface ServerKit<U extends UserJSON = UserJSON, M extends MessageJSON<
   GroupMembersRequestBuilder?: new (
     guid: string,
   ) => MembersRequestBuilder<U>;
+  /** Creates requests for pages of the reactions to a message, if the server has the function. */
+  ReactionsRequestBuilder?: new () => ReactionsRequestBuilder;
   /** Creates an object from its JSON, or from your server's; throws `ERR_BAD_DATA` for anything else. */
   revive(json: unknown): ServerConversation<U, M> | ServerMessage<U, M> | ServerUser<U> | Kit.Group;
   /** Ends the subscription and all pending calls, and removes all listeners. */
@@ -139,6 +143,7 @@ export function connectKit<U extends UserJSON, M extends MessageJSON<U>>(
     ConversationsRequestBuilder,
     UsersRequestBuilder: usersBuilder(session),
     ...(options.members && { GroupMembersRequestBuilder: membersBuilder(session) }),
+    ...(options.reactions && { ReactionsRequestBuilder: reactionsBuilder(session) }),
     revive: (json) => reader.revive(json),
   };
   const end = () => {

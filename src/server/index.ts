@@ -1,4 +1,4 @@
-export type { MembersRequestBuilder } from './builders.ts';
+export type { MembersRequestBuilder, ReactionsRequestBuilder } from './builders.ts';
 export { createKit, type ServerChatKit, type ServerKit } from './create-kit.ts';
 export type { ServerHandlers } from './handlers.ts';
 export type {
@@ -16,6 +16,7 @@ export type {
   ReceiptJSON,
   TypingJSON,
   UserJSON,
+  UserReactionJSON,
   UserReceiptJSON,
 } from './json.ts';
 export type { Listener } from './listeners.ts';
@@ -35,6 +36,7 @@ export type {
   MembersQuery,
   MessagesQuery,
   PageQuery,
+  ReactionsQuery,
   ServerChatOptions,
   ServerFeature,
   ServerOptions,

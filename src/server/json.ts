@@ -239,6 +239,16 @@ export interface UserReceiptJSON<U extends UserJSON = UserJSON> {
   readAt?: number | null | undefined;
 }
 
+/** A reaction of one user to a message. */
+export interface UserReactionJSON<U extends UserJSON = UserJSON> {
+  /** The emoji. */
+  emoji: string;
+  /** The user who reacted. */
+  from: U | Id;
+  /** When, in seconds. */
+  at: number;
+}
+
 /** `from` added a reaction to a message, or removed it. */
 export interface ReactionJSON<U extends UserJSON = UserJSON, M extends MessageJSON<U> = MessageJSON<U>> {
   /** The message with the reaction. */

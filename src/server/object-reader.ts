@@ -9,6 +9,7 @@ import type {
   ReactionJSON,
   ReceiptJSON,
   UserJSON,
+  UserReactionJSON,
   UserReceiptJSON,
 } from './json.ts';
 import { ServerConversation } from './objects/conversation.ts';
@@ -32,6 +33,7 @@ import {
   checkReaction,
   checkReceipt,
   checkUser,
+  checkUserReaction,
   checkUserReceipts,
 } from './shapes.ts';
 
@@ -151,7 +153,13 @@ export class ObjectReader<U extends UserJSON = UserJSON, M extends MessageJSON<U
     const given = json as ReactionJSON<U, M>;
     const message = this.message(given.message, `${path}.message`);
     const by = this.#userOf(given.from);
-    return new ServerReactionEvent(message, new ServerReaction(message, given.emoji, by, given.at));
+    return new ServerReactionEvent(message, new ServerReaction(message.getId(), given.emoji, by, given.at));
+  }
+
+  userReaction(json: unknown, path: string, messageId: Id): ServerReaction {
+    checkUserReaction(json, path);
+    const { emoji, from, at } = json as UserReactionJSON<U>;
+    return new ServerReaction(messageId, emoji, this.#userOf(from), at);
   }
 
   /** Returns the sender and the chat of a checked address. */

@@ -8,6 +8,7 @@ import type {
   MessageJSON,
   Page,
   UserJSON,
+  UserReactionJSON,
   UserReceiptJSON,
 } from './json.ts';
 import type { ChatOf } from './object-reader.ts';
@@ -75,6 +76,14 @@ export interface MembersQuery extends PageQuery {
   readonly group: string;
   /** Only members with one of these scopes. */
   readonly scopes?: readonly string[] | undefined;
+}
+
+/** The query of a page of the reactions to a message, oldest first. */
+export interface ReactionsQuery extends PageQuery {
+  /** The id of the message. */
+  readonly message: Id;
+  /** Only reactions with this emoji. */
+  readonly emoji?: string | undefined;
 }
 
 /** The query of a page of messages: `limit` ones next to `before` or `after`, or else the newest. */
@@ -166,6 +175,8 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
     reaction: { readonly id: Id; readonly emoji: string; readonly added: boolean },
     options: CallOptions,
   ): Answer<M>;
+  /** Returns a page of the reactions to a message, with the users who reacted. */
+  reactions?(query: ReactionsQuery): Answer<Page<UserReactionJSON<U>>>;
   /** Marks a message and all before it as read. */
   read?(message: ChatOf & { readonly id: Id }, options: CallOptions): Answer<unknown>;
   /** Notifies the sender that a message and all before it arrived. */
@@ -237,6 +248,7 @@ const OPTIONAL = [
   'edit',
   'remove',
   'react',
+  'reactions',
   'read',
   'delivered',
   'markUnread',

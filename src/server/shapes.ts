@@ -114,6 +114,7 @@ export const checkReceipt = addressed(object({ ...ADDRESS, messageId: id, at: ti
 export const checkUserReceipts = list(
   object({ from: objectOrId(checkUser), deliveredAt: optional(time), readAt: optional(time) }),
 );
+export const checkUserReaction = object({ emoji: text, from: objectOrId(checkUser), at: time });
 export const checkReaction = object({
   message: checkMessage,
   emoji: text,

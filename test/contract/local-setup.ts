@@ -64,6 +64,7 @@ export const LOCAL_PARTS: ContractParts<LocalKit> = {
   },
   groupReceipts: true,
   messageReceipts: true,
+  reactionPages: true,
   membership: {
     join: (kit, guid) => kit.joinGroup(guid),
     leave: (kit, guid) => kit.leaveGroup(guid),

@@ -50,6 +50,7 @@ const PARTS: Partial<ContractParts<ServerChatKit>> = {
     remove: (kit, message) => kit.deleteMessage!(message.getId()),
   },
   changes: true,
+  reactionPages: true,
   groupReceipts: true,
   conversationType: true,
   conversationSearch: true,

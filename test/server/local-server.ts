@@ -198,6 +198,15 @@ export function localServer(kit: LocalKit): ServerChatOptions {
     remove: (id) => found(kit.deleteMessage(Number(id))),
     react: ({ id, emoji, added }) =>
       found(added ? kit.addReaction(Number(id), emoji) : kit.removeReaction(Number(id), emoji)),
+    reactions({ message, emoji, ...query }) {
+      const builder = new kit.ReactionsRequestBuilder().setMessageId(Number(message));
+      if (emoji) builder.setReaction(emoji);
+      return pageOf(builder, query, (each) => ({
+        emoji: each.getReaction(),
+        from: userOf(each.getReactedBy?.() as Kit.User),
+        at: each.getReactedAt(),
+      }));
+    },
     read: async ({ id }) => kit.markAsRead(await find(id)),
     delivered: async ({ id }) => kit.markAsDelivered(await find(id)),
     async markUnread({ id }) {

@@ -66,6 +66,22 @@ export const reactions: readonly ContractCase[] = [
     },
   ),
 
+  when(
+    ['reactions', 'reactionPages'],
+    'pages through who reacted, oldest first, to all emojis or to one',
+    async ({ expect, ...scene }) => {
+      const [ann, bob, cid] = await scene.everyone();
+      const sent = await say(bob, scene.group, 'Hello', 'group');
+      await ann.addReaction?.(sent.getId(), '👍');
+      await bob.addReaction?.(sent.getId(), '🎉');
+      await cid.addReaction?.(sent.getId(), '👍');
+      expect(await reactorsOf(ann, sent)).toEqual([`👍 ${scene.ann}`, `🎉 ${scene.bob}`, `👍 ${scene.cid}`]);
+      expect(await reactorsOf(ann, sent, '👍')).toEqual([`👍 ${scene.ann}`, `👍 ${scene.cid}`]);
+      await ann.removeReaction?.(sent.getId(), '👍');
+      expect(await reactorsOf(bob, sent)).toEqual([`🎉 ${scene.bob}`, `👍 ${scene.cid}`]);
+    },
+  ),
+
   when(['quotes'], 'shows the message that another one quotes', async ({ expect, until, ...scene }) => {
     const [ann, bob] = await scene.everyone();
     const received: Kit.Message[] = [];
@@ -93,6 +109,21 @@ function countsOf(message: Kit.Message | undefined): string[] {
   return (message?.getReactions?.() ?? []).map(
     (each) => `${each.getReaction()} ${each.getCount()}${each.getReactedByMe() ? ' mine' : ''}`,
   );
+}
+
+/** Returns all reactions to a message, by pages of one, with the users who reacted. */
+async function reactorsOf(kit: KitChatSDK, message: Kit.Message, emoji?: string): Promise<string[]> {
+  if (!kit.ReactionsRequestBuilder) return [];
+  const builder = new kit.ReactionsRequestBuilder().setMessageId(message.getId()).setLimit(1);
+  if (emoji) builder.setReaction(emoji);
+  const request = builder.build();
+  const found: string[] = [];
+  for (;;) {
+    const page = await request.fetchNext();
+    if (page.length === 0) return found;
+    for (const each of page)
+      found.push(`${each.getReaction()} ${each.getReactedBy?.().getUid() ?? each.getUid()}`);
+  }
 }
 
 /** Returns the reactions to the newest message with a user. */

@@ -10,6 +10,13 @@ export {
   removeReaction,
   sendMessage,
 } from './messages.ts';
-export { conversationsPage, groupsPage, membersPage, messagesPage, usersPage } from './pages.ts';
+export {
+  conversationsPage,
+  groupsPage,
+  membersPage,
+  messagesPage,
+  reactionsPage,
+  usersPage,
+} from './pages.ts';
 export * from './people.ts';
 export { getMessageReceipts, markAsDelivered, markAsRead, markMessageAsUnread } from './receipts.ts';

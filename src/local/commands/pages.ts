@@ -5,12 +5,14 @@ import type {
   MessageJSON,
   Page,
   UserJSON,
+  UserReactionJSON,
 } from '../../server/json.ts';
 import type {
   ConversationsQuery,
   MembersQuery,
   MessagesQuery,
   PageQuery,
+  ReactionsQuery,
   UsersQuery,
 } from '../../server/options.ts';
 import type { Actor } from '../data/data-event.ts';
@@ -28,6 +30,7 @@ import {
   isVisible,
   receiverIn,
   seen,
+  seenById,
   userOf,
 } from './find.ts';
 
@@ -234,4 +237,21 @@ function checkIds(
   if (updatesOnly && updatedAfter === undefined) {
     refuse(ERROR_CODE.BAD_ARGUMENT, 'updatesOnly() needs a time: call setUpdatedAfter() on the builder.');
   }
+}
+
+/** Returns a page of the reactions to a message that the user sees, oldest first; the cursor is an index. */
+export function reactionsPage(
+  state: State,
+  { uid }: Actor,
+  { message, emoji, after, limit }: Asked<ReactionsQuery>,
+): Page<UserReactionJSON> {
+  const { reactions = [] } = seenById(state, uid, message).message;
+  const views = new Views(state, uid);
+  const all = reactions.filter(
+    (each) => !each.withheldFrom?.includes(uid) && (emoji === undefined || each.emoji === emoji),
+  );
+  const start = Number(after ?? 0);
+  const end = start + limit;
+  const items = all.slice(start, end).map(({ emoji, uid, at }) => ({ emoji, from: views.user(uid), at }));
+  return { items, next: end < all.length ? end : undefined };
 }

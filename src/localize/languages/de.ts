@@ -175,6 +175,10 @@ export const de: Language = {
     'messages.info.delivered': 'Zugestellt an',
     'messages.info.none': 'Diese Nachricht hat noch niemand erhalten.',
     'messages.info.error': 'Die Bestätigungen konnten nicht geladen werden.',
+    'messages.reactions.all': 'Alle',
+    'messages.reactions.others': { one: '{count} weitere Person', other: '{count} weitere' },
+    'messages.reactions.remove': 'Zum Entfernen tippen',
+    'messages.reactions.error': 'Die Reaktionen konnten nicht geladen werden.',
     'messages.delete.title': 'Diese Nachricht löschen?',
     'messages.delete.text':
       'Sie wird für alle in diesem Chat gelöscht. Das lässt sich nicht rückgängig machen.',

@@ -178,6 +178,10 @@ export const nl: Language = {
     'messages.info.delivered': 'Afgeleverd bij',
     'messages.info.none': 'Nog niemand heeft dit bericht ontvangen.',
     'messages.info.error': 'De bevestigingen kunnen niet worden geladen.',
+    'messages.reactions.all': 'Alle',
+    'messages.reactions.others': { one: '{count} ander', other: '{count} anderen' },
+    'messages.reactions.remove': 'Tik om te verwijderen',
+    'messages.reactions.error': 'De reacties konden niet worden geladen.',
     'messages.delete.title': 'Dit bericht verwijderen?',
     'messages.delete.text':
       'Het wordt voor iedereen in deze chat verwijderd. Dit kan niet ongedaan worden gemaakt.',

@@ -58,7 +58,7 @@ export interface MenuOptions {
   isReacting?: boolean;
 }
 
-/** The dialog of a message: the confirmation of its deletion, the message info, or the emojis to react with. */
+/** The dialog of a message: the confirmation of its deletion, the message info, the emojis to react with, or who reacted. */
 export type MessageDialog =
   | { readonly kind: 'delete' | 'info'; readonly record: MessageRecord }
   | {
@@ -66,6 +66,13 @@ export type MessageDialog =
       readonly record: MessageRecord;
       readonly row: HTMLElement;
       readonly place: MenuAnchor;
+    }
+  | { readonly kind: 'reactions'; readonly record: MessageRecord; readonly emoji: string }
+  | {
+      readonly kind: 'tip';
+      readonly record: MessageRecord;
+      readonly emoji: string;
+      readonly chip: HTMLElement;
     };
 
 /** A picture for the viewer. */

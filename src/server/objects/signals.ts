@@ -106,21 +106,21 @@ export class ServerReceipt {
 
 /** A reaction of one user to a message. */
 export class ServerReaction {
-  readonly #message: ServerMessage;
+  readonly #messageId: string | number;
   readonly #emoji: string;
   readonly #by: ServerUser;
   readonly #at: number;
 
   /** @internal */
-  constructor(message: ServerMessage, emoji: string, by: ServerUser, at: number) {
-    this.#message = message;
+  constructor(messageId: string | number, emoji: string, by: ServerUser, at: number) {
+    this.#messageId = messageId;
     this.#emoji = emoji;
     this.#by = by;
     this.#at = at;
   }
 
   getMessageId(): string | number {
-    return this.#message.getId();
+    return this.#messageId;
   }
   getReaction(): string {
     return this.#emoji;
