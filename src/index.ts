@@ -41,6 +41,7 @@ export {
 } from './composer/props.ts';
 export type { ConversationSlot } from './conversations/conversation-kind.tsx';
 export type { ConversationRow } from './conversations/conversation-row.ts';
+export type { BuiltInFilter, ConversationFilter } from './conversations/create-filters.ts';
 export { KitConversations } from './conversations/kit-conversations.tsx';
 export type { KitConversationsProps } from './conversations/props.ts';
 export { KitMessageHeader } from './header/kit-message-header.tsx';

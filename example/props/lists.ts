@@ -64,6 +64,10 @@ const CHATS: List = {
       'withColleagues',
       'familyGroups',
     ),
+    filters: values('demo.behaviour', {
+      "['all', 'unread', 'groups', 'archived']": ['all', 'unread', 'groups', 'archived'],
+    }),
+    filter: values('demo.behaviour', { "'unread'": 'unread' }),
     initialConversations: { ...values('demo.requests', { firstConversations }), isReadOnce: true },
     itemView: recipesOf(OF_CHATS, 'demo.views', 'oneLine'),
     leadingView: recipesOf(OF_CHATS, 'demo.views', 'initial'),

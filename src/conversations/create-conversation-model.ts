@@ -48,6 +48,9 @@ export interface ConversationListOptions<Conversation extends Kit.Conversation =
   onError?: KitErrorHandler | null | undefined;
 }
 
+/** After this many pages without a row that passes the filter, no further ones are loaded. */
+const MOST_FRUITLESS_PAGES = 20;
+
 /**
  * The options of a model. It passes records, because creating a view for each conversation with a message would be
  * slow.
@@ -55,6 +58,8 @@ export interface ConversationListOptions<Conversation extends Kit.Conversation =
 export interface ConversationModelOptions<Conversation extends Kit.Conversation>
   extends Omit<ConversationListOptions<Conversation>, 'onMessage'>,
     SelectionSettings<Conversation> {
+  /** The filter of the rows, besides the keyword; null shows all but the archived ones. */
+  filter?: Accessor<((entry: ConversationEntry) => boolean) | null>;
   /** Called once for each message from another user; `isActive` says whether its conversation is highlighted. */
   onMessage?: (message: Kit.Message, isActive: boolean, record: ConversationRecord | undefined) => void;
 }
@@ -81,6 +86,10 @@ export interface ConversationModel<Conversation extends Kit.Conversation = AppCo
   count(record: ConversationRecord, unread: number, mentions: number): void;
   /** Hides a conversation in all lists until it is deleted or left, or shows it again. */
   hide(record: ConversationRecord, isHidden: boolean): void;
+  /** Writes a record into its SDK object, which is otherwise written with the next flush. */
+  sync(record: ConversationRecord): void;
+  /** Returns the loaded entries, with those that the filter hides. */
+  entries(): readonly ConversationEntry[];
   /** Holds the order during a user's action. */
   readonly hold: OrderHold;
 }
@@ -155,14 +164,20 @@ export function createConversationModel(
     }
     deliver(message);
   };
-  createEffect(
-    on(
-      request.localKeyword,
-      (wanted) =>
-        publishNow(() => rows.setFilter(wanted === '' ? null : (entry) => includesWord(entry.name, wanted))),
-      { defer: true },
-    ),
-  );
+  const filter = () => options.filter?.() ?? null;
+  /** The number of pages in a row that added no row, and the number of rows before. */
+  let fruitless = 0;
+  let rowsBefore = 0;
+  const setFilter = ([wanted, passes]: readonly [string, ReturnType<typeof filter>]) => {
+    fruitless = 0;
+    publishNow(() =>
+      rows.setFilter(
+        wanted === '' ? passes : (entry) => includesWord(entry.name, wanted) && (passes?.(entry) ?? true),
+      ),
+    );
+  };
+  if (untrack(filter)) setFilter(['', untrack(filter)]);
+  createEffect(on([request.localKeyword, filter], setFilter, { defer: true }));
   const hold = createOrderHold({
     hold: () => rows.hold(),
     release: () => publishNow(() => rows.release()),
@@ -209,8 +224,16 @@ export function createConversationModel(
     receiptIn,
     loadMore: () => {
       // Filtering loaded rows: a page that adds few rows would load the next one, and so on to the last.
-      if (untrack(request.localKeyword) === '') engine.loadMore();
+      if (untrack(request.localKeyword) !== '') return;
+      if (untrack(filter)) {
+        fruitless = order.rowCount === rowsBefore ? fruitless + 1 : 0;
+        rowsBefore = order.rowCount;
+        if (fruitless > MOST_FRUITLESS_PAGES) return;
+      }
+      engine.loadMore();
     },
+    sync: (record) => store.records.sync(record),
+    entries: () => rows.all(),
     remove: (conversation) =>
       publishNow(() =>
         store.records.remove(peerOfConversation(conversation), lastSentOf(conversation, store.records.uid)),

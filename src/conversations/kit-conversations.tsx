@@ -1,4 +1,4 @@
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, Show, untrack } from 'solid-js';
 import { createGuard, createReport } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
 import type { ConversationEntry } from '../client/records/conversation-record.ts';
@@ -18,18 +18,24 @@ import { ListFrame } from '../ui/list/list-frame.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { createRowView } from '../ui/row/create-row-view.ts';
 import { Row } from '../ui/row/row.tsx';
-import { createIdlePreload, onDemand } from '../utils/on-demand.ts';
+import { createIdlePreload, createOnDemand, onDemand } from '../utils/on-demand.ts';
 import { readableProps } from '../utils/readable-props.ts';
 import { conversationKind } from './conversation-kind.tsx';
 import { createConversationTexts } from './conversation-texts.ts';
 import { writeMachineDate } from './conversation-trailing.tsx';
 import { createConversationModel } from './create-conversation-model.ts';
+import { createFilters, keepPlaces } from './create-filters.ts';
 import { createMessageAnnouncements } from './create-message-announcements.ts';
 import { type KitConversationsProps, OWN } from './props.ts';
 
 /** The entries of a row's menu, with their dialog and toast. */
 export const conversationActions = /* @__PURE__ */ onDemand(() =>
   import('./conversation-actions.tsx').then((part) => part.ConversationActions),
+);
+
+/** The bar of filters above the rows. */
+export const filterBar = /* @__PURE__ */ onDemand(() =>
+  import('./filter-bar.tsx').then((part) => part.FilterBar),
 );
 
 /** The pills that show unread rows out of sight. */
@@ -62,6 +68,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   let focusRow: ((record: ConversationEntry) => void) | undefined;
 
   const play = createMessageSound(props, report);
+  const filters = createFilters(props, report, (record) => list.sync(record));
   const keyword = () => (props.showSearchBar || props.searchKeyword !== undefined ? search.keyword() : '');
   const list = createConversationModel({
     conversationsRequestBuilder: () => props.conversationsRequestBuilder,
@@ -70,6 +77,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     activeWith: () => props.activeWith,
     markAsDelivered: () => props.markAsDelivered,
     searchKeyword: keyword,
+    filter: filters.predicate,
     onMessage: (message, isActive, record) => {
       if (record?.marks.muted || (isActive && document.visibilityState === 'visible')) return;
       play();
@@ -110,6 +118,34 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     report,
   });
   const { call } = view.actions;
+  keepPlaces(filters.active, () => listWindow);
+  const hasFilters = createMemo(() => filters.ids().length > 0);
+  const Bar = createOnDemand(filterBar, hasFilters, (cause) => report(cause, 'ERR_NOT_LOADED'));
+  /** How many conversations count for a filter; counted while nothing else happens. */
+  const [counts, setCounts] = createSignal<ReadonlyMap<string, number>>(new Map());
+  const recount = () => {
+    if (!untrack(hasFilters)) return;
+    const entries = list.entries();
+    setCounts(
+      new Map(
+        untrack(filters.ids).map((id) => [
+          id,
+          entries.filter(({ record }) => filters.counts(id, record)).length,
+        ]),
+      ),
+    );
+  };
+  createEffect(on([filters.predicate, () => list.state.phase, hasFilters], recount));
+  /** The words for a filter that shows nothing. */
+  const filtered = () => {
+    const id = filters.active();
+    if (id === '' || id === 'all' || keyword() !== '') return undefined;
+    const isBuiltIn = filters.labelOf(id) === undefined;
+    return {
+      title: t(isBuiltIn ? `filters.empty.${id as 'unread'}` : 'filters.empty.other'),
+      action: { title: t('filters.showAll'), onClick: () => filters.choose(filters.ids()[0] ?? '') },
+    };
+  };
   const Pills = createIdlePreload(pills, () => list.state.phase === 'ready');
   const Actions = createIdlePreload(conversationActions, () => list.state.phase === 'ready');
   let lookOutOfSight: (() => void) | undefined;
@@ -133,12 +169,22 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       settings={props}
       row={(record, host) => <Row record={record} host={host} view={view} />}
       searched={keyword()}
+      filtered={filtered()}
       toolbar={
-        <Show when={props.showSearchBar}>
-          <Guarded fallback={searchBar} report={report}>
-            {orBuiltIn(props.searchView, searchBar)}
-          </Guarded>
-        </Show>
+        <>
+          <Show when={props.showSearchBar}>
+            <Guarded fallback={searchBar} report={report}>
+              {orBuiltIn(props.searchView, searchBar)}
+            </Guarded>
+          </Show>
+          <Show when={hasFilters()}>
+            <div class="kit-conversations__filter-space">
+              <Show when={Bar()} keyed>
+                {(Bar) => <Bar filters={filters} countOf={(id) => counts().get(id) ?? 0} />}
+              </Show>
+            </div>
+          </Show>
+        </>
       }
       overlay={
         <>
@@ -174,7 +220,10 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
         listWindow = made;
         focusRow = focus;
       }}
-      onQuiet={writeMachineDate}
+      onQuiet={(...rows) => {
+        writeMachineDate(...rows);
+        recount();
+      }}
       onMoved={() => lookOutOfSight?.()}
       onApproach={() => void menuView.load()}
     />

@@ -9,6 +9,7 @@ import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListHandle } from '../ui/list/list.tsx';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { ConversationSlot } from './conversation-kind.tsx';
+import type { BuiltInFilter, ConversationFilter } from './create-filters.ts';
 
 /**
  * The props of `KitConversations`; all are optional and reactive. All others are attributes of its root.
@@ -78,6 +79,19 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
   searchKeyword?: string | undefined;
   /** Called with the text of the search bar whenever the user changes it. */
   onSearchKeywordChange?: ((keyword: string) => void) | undefined;
+  /**
+   * The filters above the rows: `all`, `unread`, `mentions`, `groups` and `archived`, and your own. A conversation that is
+   * read stays under `unread` and `mentions` until a filter is chosen. The list loads pages until the rows fill it.
+   * @defaultValue none
+   */
+  filters?: readonly (BuiltInFilter | ConversationFilter<Conversation>)[] | undefined;
+  /**
+   * Sets the active filter by its id. With `onFilterChange` the app holds it: it then only changes here.
+   * @defaultValue the first one
+   */
+  filter?: string | undefined;
+  /** Called with the id of a filter whenever the user chooses one. */
+  onFilterChange?: ((id: string) => void) | undefined;
   /** Turns off the sound for messages of others. @defaultValue false */
   disableSoundForMessages?: boolean | undefined;
   /** The URL of an audio file to play instead of the built-in sound. */
@@ -164,6 +178,9 @@ export const OWN: OwnProps<KitConversationsProps, ListAttributes> = {
   showSearchBar: 1,
   searchKeyword: 1,
   onSearchKeywordChange: 1,
+  filters: 1,
+  filter: 1,
+  onFilterChange: 1,
   disableSoundForMessages: 1,
   customSoundForMessages: 1,
   markAsDelivered: 1,

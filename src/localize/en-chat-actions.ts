@@ -31,6 +31,19 @@ export const enChatActions = {
   'action.done.unblock': '{name} unblocked',
 
   'sections.pinned': 'Pinned',
+
+  'filters.title': 'Filter chats',
+  'filters.all': 'All',
+  'filters.unread': 'Unread',
+  'filters.mentions': 'Mentions',
+  'filters.groups': 'Groups',
+  'filters.archived': 'Archived',
+  'filters.empty.unread': 'No unread chats',
+  'filters.empty.mentions': 'Nobody has mentioned you',
+  'filters.empty.groups': 'No groups',
+  'filters.empty.archived': 'No archived chats',
+  'filters.empty.other': 'No chats here',
+  'filters.showAll': 'Show all chats',
 } as const satisfies Record<string, DictionaryEntry>;
 
 /** The key of a text of the actions on a chat. */

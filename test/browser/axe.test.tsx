@@ -108,6 +108,18 @@ const CHATS: Record<string, State<KitConversationsProps>> = {
     reach: shows('.kit-conversations__error-state-view'),
   },
   populated: { reach: ready },
+  filters: {
+    props: () => ({ filters: ['all', 'unread', 'archived'] }),
+    reach: async (scene) => {
+      await ready(scene);
+      await shows('.kit-conversations__filter')(scene);
+      get(scene.view, '[data-filter="unread"]').click();
+    },
+  },
+  'a filter without chats': {
+    props: () => ({ filters: ['archived', 'all'] }),
+    reach: shows('.kit-state-view .kit-button'),
+  },
   'a row is active': {
     reach: async (scene) => {
       await ready(scene);

@@ -16,8 +16,7 @@ import { uploadTo } from '../../example/recipes/own-storage.ts';
 import { PinnedAndAll } from '../../example/recipes/pinned.tsx';
 import { GroupWithThreads } from '../../example/recipes/thread.tsx';
 import { TitleBadge } from '../../example/recipes/title-badge.tsx';
-import { Chats } from '../../example/recipes/unread-only.tsx';
-import { chats, crowd, idle, text } from '../conversations/harness.tsx';
+import { chats, idle, text } from '../conversations/harness.tsx';
 
 const show = (sdk: KitSDK, draw: () => JSX.Element) =>
   render(() => (
@@ -34,40 +33,6 @@ const noRow = (name: string) =>
 const nobody = () => undefined;
 
 describe('[helper.recipes] the recipes of docs/recipes.md', () => {
-  it('filter unread chats, and follow what is read', async () => {
-    const kit = await chats({ ann: 'Hi', bob: 'Yo' });
-    const last = (await kit.getConversation('bob', 'user')).getLastMessage();
-    await kit.markAsRead(last as Kit.Message);
-    const onOpen = vi.fn();
-    show(kit, () => <Chats onOpen={onOpen} />);
-    await row('Bob');
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
-    fireEvent.click(await row('Ann'));
-    expect(onOpen).toHaveBeenCalledOnce();
-    await noRow('Bob');
-    await controlOf(kit).sendAs('bob', text('me', 'Still there?'));
-    flushNow();
-    await row('Bob');
-  });
-
-  it('search unread chats beyond the first page, and say so meanwhile', async () => {
-    const kit = await crowd(70);
-    for (const conversation of await new kit.ConversationsRequestBuilder().setLimit(69).build().fetchNext()) {
-      await kit.markAsRead(conversation.getLastMessage() as Kit.Message);
-    }
-    show(kit, () => <Chats onOpen={nobody} />);
-    await row('A000');
-    controlOf(kit).setLatency(30);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
-    expect(screen.getByText('Searching…')).toBeTruthy();
-    await row('A069');
-    expect(screen.queryByText('Searching…')).toBeNull();
-    await kit.markAsRead((await kit.getConversation('a069', 'user')).getLastMessage() as Kit.Message);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
-    await screen.findByText('All read.');
-  });
-
   it('open a chat where a link leads, then where the reader clicks', async () => {
     const kit = await chats({ ann: 'Hi', bob: 'Yo' });
     const linked = (await kit.getConversation('bob', 'user')).getLastMessage() as Kit.Message;
@@ -80,19 +45,6 @@ describe('[helper.recipes] the recipes of docs/recipes.md', () => {
     fireEvent.click(await row('Ann'));
     await screen.findByRole('region', { name: 'Chat with Ann' });
     expect(onError).not.toHaveBeenCalled();
-  });
-
-  it('colour avatars as the lists do', async () => {
-    const kit = await chats({ ann: 'Hi', bob: 'Yo' });
-    const { container } = show(kit, () => <Chats onOpen={nobody} />);
-    await row('Ann');
-    const hues = () =>
-      [...container.querySelectorAll<HTMLElement>('.kit-avatar')].map(({ dataset }) => dataset.hue);
-    const hued = hues();
-    expect(hued).toHaveLength(2);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
-    await screen.findAllByText('1 unread');
-    expect(hues()).toEqual(hued);
   });
 
   it('archive a chat by its tag', async () => {

@@ -113,7 +113,12 @@ function DeviceChat(props: { device: Device; session: Session }): JSX.Element {
           hasChosen = true;
         }}
         listHeaderView={<Account device={props.device} session={session} />}
-        conversations={{ disableSoundForMessages: true, showScrollbar: true, ...PREVIEWS }}
+        conversations={{
+          disableSoundForMessages: true,
+          showScrollbar: true,
+          filters: ['all', 'unread', 'mentions', 'groups', 'archived'],
+          ...PREVIEWS,
+        }}
         users={{
           showScrollbar: true,
           options: (user) => [

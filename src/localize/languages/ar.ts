@@ -175,6 +175,18 @@ export const ar: Language = {
     'action.done.unblock': 'تم إلغاء حظر {name}',
 
     'sections.pinned': 'المثبتة',
+    'filters.title': 'تصفية المحادثات',
+    'filters.all': 'الكل',
+    'filters.unread': 'غير مقروءة',
+    'filters.mentions': 'الإشارات',
+    'filters.groups': 'المجموعات',
+    'filters.archived': 'المؤرشفة',
+    'filters.empty.unread': 'لا توجد محادثات غير مقروءة',
+    'filters.empty.mentions': 'لم يُشر إليك أحد',
+    'filters.empty.groups': 'لا توجد مجموعات',
+    'filters.empty.archived': 'لا توجد محادثات مؤرشفة',
+    'filters.empty.other': 'لا توجد محادثات هنا',
+    'filters.showAll': 'عرض كل المحادثات',
 
     'delete.title': 'هل تريد حذف الدردشة مع {name}؟',
     'delete.text': 'ستُحذف نسختك من هذه الدردشة ورسائلها.',

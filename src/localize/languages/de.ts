@@ -119,6 +119,18 @@ export const de: Language = {
     'action.done.unblock': '{name} ist nicht mehr blockiert',
 
     'sections.pinned': 'Angeheftet',
+    'filters.title': 'Chats filtern',
+    'filters.all': 'Alle',
+    'filters.unread': 'Ungelesen',
+    'filters.mentions': 'Erwähnungen',
+    'filters.groups': 'Gruppen',
+    'filters.archived': 'Archiviert',
+    'filters.empty.unread': 'Keine ungelesenen Chats',
+    'filters.empty.mentions': 'Niemand hat dich erwähnt',
+    'filters.empty.groups': 'Keine Gruppen',
+    'filters.empty.archived': 'Keine archivierten Chats',
+    'filters.empty.other': 'Hier sind keine Chats',
+    'filters.showAll': 'Alle Chats anzeigen',
 
     'delete.title': 'Chat mit {name} löschen?',
     'delete.text': 'Deine Kopie dieses Chats und seiner Nachrichten wird gelöscht.',

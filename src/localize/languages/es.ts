@@ -140,6 +140,18 @@ export const es: Language = {
     'action.done.unblock': '{name}: usuario desbloqueado',
 
     'sections.pinned': 'Fijados',
+    'filters.title': 'Filtrar chats',
+    'filters.all': 'Todos',
+    'filters.unread': 'No leídos',
+    'filters.mentions': 'Menciones',
+    'filters.groups': 'Grupos',
+    'filters.archived': 'Archivados',
+    'filters.empty.unread': 'No hay chats sin leer',
+    'filters.empty.mentions': 'Nadie te ha mencionado',
+    'filters.empty.groups': 'No hay grupos',
+    'filters.empty.archived': 'No hay chats archivados',
+    'filters.empty.other': 'No hay chats aquí',
+    'filters.showAll': 'Mostrar todos los chats',
 
     'delete.title': '¿Eliminar el chat con {name}?',
     'delete.text': 'Se eliminará tu copia de este chat y de sus mensajes.',

@@ -144,6 +144,18 @@ export const fr: Language = {
     'action.done.unblock': '{name} : contact débloqué',
 
     'sections.pinned': 'Épinglées',
+    'filters.title': 'Filtrer les discussions',
+    'filters.all': 'Toutes',
+    'filters.unread': 'Non lues',
+    'filters.mentions': 'Mentions',
+    'filters.groups': 'Groupes',
+    'filters.archived': 'Archivées',
+    'filters.empty.unread': 'Aucune discussion non lue',
+    'filters.empty.mentions': 'Personne ne vous a mentionné',
+    'filters.empty.groups': 'Aucun groupe',
+    'filters.empty.archived': 'Aucune discussion archivée',
+    'filters.empty.other': 'Aucune discussion ici',
+    'filters.showAll': 'Afficher toutes les discussions',
 
     'delete.title': 'Supprimer la discussion avec {name} ?',
     'delete.text': 'Votre copie de cette discussion et de ses messages sera supprimée.',

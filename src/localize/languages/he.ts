@@ -131,6 +131,18 @@ export const he: Language = {
     'action.done.unblock': 'החסימה של {name} בוטלה',
 
     'sections.pinned': 'מוצמדים',
+    'filters.title': 'סינון צ׳אטים',
+    'filters.all': 'הכול',
+    'filters.unread': 'לא נקראו',
+    'filters.mentions': 'אזכורים',
+    'filters.groups': 'קבוצות',
+    'filters.archived': 'בארכיון',
+    'filters.empty.unread': 'אין צ׳אטים שלא נקראו',
+    'filters.empty.mentions': 'אף אחד לא אזכר אותך',
+    'filters.empty.groups': 'אין קבוצות',
+    'filters.empty.archived': 'אין צ׳אטים בארכיון',
+    'filters.empty.other': 'אין כאן צ׳אטים',
+    'filters.showAll': 'הצגת כל הצ׳אטים',
 
     'delete.title': 'למחוק את הצ׳אט עם {name}?',
     'delete.text': 'העותק שלך של הצ׳אט ושל ההודעות שבו יימחק.',

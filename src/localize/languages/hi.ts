@@ -118,6 +118,18 @@ export const hi: Language = {
     'action.done.unblock': '{name} को अनब्लॉक किया गया',
 
     'sections.pinned': 'पिन की गई',
+    'filters.title': 'चैट फ़िल्टर करें',
+    'filters.all': 'सभी',
+    'filters.unread': 'अपठित',
+    'filters.mentions': 'उल्लेख',
+    'filters.groups': 'समूह',
+    'filters.archived': 'संग्रहीत',
+    'filters.empty.unread': 'कोई अपठित चैट नहीं',
+    'filters.empty.mentions': 'किसी ने आपका उल्लेख नहीं किया',
+    'filters.empty.groups': 'कोई समूह नहीं',
+    'filters.empty.archived': 'कोई संग्रहीत चैट नहीं',
+    'filters.empty.other': 'यहाँ कोई चैट नहीं',
+    'filters.showAll': 'सभी चैट दिखाएँ',
 
     'delete.title': '{name} के साथ चैट मिटाएँ?',
     'delete.text': 'इस चैट और इसके मैसेज की आपकी कॉपी मिट जाएगी।',

@@ -139,6 +139,18 @@ export const it: Language = {
     'action.done.unblock': '{name}: utente sbloccato',
 
     'sections.pinned': 'Fissate',
+    'filters.title': 'Filtra le chat',
+    'filters.all': 'Tutte',
+    'filters.unread': 'Non lette',
+    'filters.mentions': 'Menzioni',
+    'filters.groups': 'Gruppi',
+    'filters.archived': 'Archiviate',
+    'filters.empty.unread': 'Nessuna chat non letta',
+    'filters.empty.mentions': 'Nessuno ti ha menzionato',
+    'filters.empty.groups': 'Nessun gruppo',
+    'filters.empty.archived': 'Nessuna chat archiviata',
+    'filters.empty.other': 'Nessuna chat qui',
+    'filters.showAll': 'Mostra tutte le chat',
 
     'delete.title': 'Eliminare la chat con {name}?',
     'delete.text': 'La tua copia di questa chat e dei suoi messaggi verrà eliminata.',

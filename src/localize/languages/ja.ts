@@ -119,6 +119,18 @@ export const ja: Language = {
     'action.done.unblock': '{name}さんのブロックを解除しました',
 
     'sections.pinned': 'ピン留め',
+    'filters.title': 'チャットを絞り込む',
+    'filters.all': 'すべて',
+    'filters.unread': '未読',
+    'filters.mentions': 'メンション',
+    'filters.groups': 'グループ',
+    'filters.archived': 'アーカイブ',
+    'filters.empty.unread': '未読のチャットはありません',
+    'filters.empty.mentions': 'メンションはありません',
+    'filters.empty.groups': 'グループはありません',
+    'filters.empty.archived': 'アーカイブしたチャットはありません',
+    'filters.empty.other': 'チャットはありません',
+    'filters.showAll': 'すべてのチャットを表示',
 
     'delete.title': '{name}とのチャットを削除しますか？',
     'delete.text': 'このチャットとメッセージがあなたの一覧から削除されます。',

@@ -119,6 +119,18 @@ export const ko: Language = {
     'action.done.unblock': '{name} 님의 차단을 해제했습니다',
 
     'sections.pinned': '고정됨',
+    'filters.title': '채팅 필터',
+    'filters.all': '전체',
+    'filters.unread': '읽지 않음',
+    'filters.mentions': '멘션',
+    'filters.groups': '그룹',
+    'filters.archived': '보관됨',
+    'filters.empty.unread': '읽지 않은 채팅이 없습니다',
+    'filters.empty.mentions': '멘션이 없습니다',
+    'filters.empty.groups': '그룹이 없습니다',
+    'filters.empty.archived': '보관된 채팅이 없습니다',
+    'filters.empty.other': '채팅이 없습니다',
+    'filters.showAll': '모든 채팅 보기',
 
     'delete.title': '{name}님과의 채팅을 삭제할까요?',
     'delete.text': '이 채팅과 메시지가 내 목록에서 삭제됩니다.',

@@ -122,6 +122,18 @@ export const nl: Language = {
     'action.done.unblock': '{name} is gedeblokkeerd',
 
     'sections.pinned': 'Vastgemaakt',
+    'filters.title': 'Chats filteren',
+    'filters.all': 'Alle',
+    'filters.unread': 'Ongelezen',
+    'filters.mentions': 'Vermeldingen',
+    'filters.groups': 'Groepen',
+    'filters.archived': 'Gearchiveerd',
+    'filters.empty.unread': 'Geen ongelezen chats',
+    'filters.empty.mentions': 'Niemand heeft je genoemd',
+    'filters.empty.groups': 'Geen groepen',
+    'filters.empty.archived': 'Geen gearchiveerde chats',
+    'filters.empty.other': 'Hier zijn geen chats',
+    'filters.showAll': 'Alle chats tonen',
 
     'delete.title': 'Chat met {name} verwijderen?',
     'delete.text': 'Jouw kopie van deze chat en de berichten wordt verwijderd.',

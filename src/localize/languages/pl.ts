@@ -159,6 +159,18 @@ export const pl: Language = {
     'action.done.unblock': 'Odblokowano: {name}',
 
     'sections.pinned': 'Przypięte',
+    'filters.title': 'Filtruj czaty',
+    'filters.all': 'Wszystkie',
+    'filters.unread': 'Nieprzeczytane',
+    'filters.mentions': 'Wzmianki',
+    'filters.groups': 'Grupy',
+    'filters.archived': 'Archiwum',
+    'filters.empty.unread': 'Brak nieprzeczytanych czatów',
+    'filters.empty.mentions': 'Nikt o Tobie nie wspomniał',
+    'filters.empty.groups': 'Brak grup',
+    'filters.empty.archived': 'Brak czatów w archiwum',
+    'filters.empty.other': 'Nie ma tu czatów',
+    'filters.showAll': 'Pokaż wszystkie czaty',
 
     'delete.title': 'Usunąć czat „{name}”?',
     'delete.text': 'Twoja kopia tego czatu i jego wiadomości zostanie usunięta.',

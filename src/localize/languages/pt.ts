@@ -144,6 +144,18 @@ export const pt: Language = {
     'action.done.unblock': '{name}: usuário desbloqueado',
 
     'sections.pinned': 'Fixadas',
+    'filters.title': 'Filtrar conversas',
+    'filters.all': 'Todas',
+    'filters.unread': 'Não lidas',
+    'filters.mentions': 'Menções',
+    'filters.groups': 'Grupos',
+    'filters.archived': 'Arquivadas',
+    'filters.empty.unread': 'Nenhuma conversa não lida',
+    'filters.empty.mentions': 'Ninguém mencionou você',
+    'filters.empty.groups': 'Nenhum grupo',
+    'filters.empty.archived': 'Nenhuma conversa arquivada',
+    'filters.empty.other': 'Nenhuma conversa aqui',
+    'filters.showAll': 'Mostrar todas as conversas',
 
     'delete.title': 'Apagar a conversa com {name}?',
     'delete.text': 'Sua cópia desta conversa e das mensagens será apagada.',

@@ -159,6 +159,18 @@ export const ru: Language = {
     'action.done.unblock': '{name}: пользователь разблокирован',
 
     'sections.pinned': 'Закреплённые',
+    'filters.title': 'Фильтр чатов',
+    'filters.all': 'Все',
+    'filters.unread': 'Непрочитанные',
+    'filters.mentions': 'Упоминания',
+    'filters.groups': 'Группы',
+    'filters.archived': 'Архив',
+    'filters.empty.unread': 'Нет непрочитанных чатов',
+    'filters.empty.mentions': 'Вас никто не упомянул',
+    'filters.empty.groups': 'Нет групп',
+    'filters.empty.archived': 'В архиве нет чатов',
+    'filters.empty.other': 'Здесь нет чатов',
+    'filters.showAll': 'Показать все чаты',
 
     'delete.title': 'Удалить чат «{name}»?',
     'delete.text': 'Ваша копия чата и его сообщений будет удалена.',

@@ -119,6 +119,18 @@ export const sv: Language = {
     'action.done.unblock': '{name} är inte längre blockerad',
 
     'sections.pinned': 'Fästa',
+    'filters.title': 'Filtrera chattar',
+    'filters.all': 'Alla',
+    'filters.unread': 'Olästa',
+    'filters.mentions': 'Omnämnanden',
+    'filters.groups': 'Grupper',
+    'filters.archived': 'Arkiverade',
+    'filters.empty.unread': 'Inga olästa chattar',
+    'filters.empty.mentions': 'Ingen har nämnt dig',
+    'filters.empty.groups': 'Inga grupper',
+    'filters.empty.archived': 'Inga arkiverade chattar',
+    'filters.empty.other': 'Inga chattar här',
+    'filters.showAll': 'Visa alla chattar',
 
     'delete.title': 'Vill du radera chatten med {name}?',
     'delete.text': 'Din kopia av chatten och dess meddelanden raderas.',

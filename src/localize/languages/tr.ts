@@ -119,6 +119,18 @@ export const tr: Language = {
     'action.done.unblock': '{name} için engel kaldırıldı',
 
     'sections.pinned': 'Sabitlenenler',
+    'filters.title': 'Sohbetleri filtrele',
+    'filters.all': 'Tümü',
+    'filters.unread': 'Okunmamış',
+    'filters.mentions': 'Bahsetmeler',
+    'filters.groups': 'Gruplar',
+    'filters.archived': 'Arşiv',
+    'filters.empty.unread': 'Okunmamış sohbet yok',
+    'filters.empty.mentions': 'Kimse sizden bahsetmedi',
+    'filters.empty.groups': 'Grup yok',
+    'filters.empty.archived': 'Arşivde sohbet yok',
+    'filters.empty.other': 'Burada sohbet yok',
+    'filters.showAll': 'Tüm sohbetleri göster',
 
     'delete.title': '{name} ile sohbet silinsin mi?',
     'delete.text': 'Sohbetin ve mesajlarının sizdeki kopyası silinir.',

@@ -118,6 +118,18 @@ export const zhHans: Language = {
     'action.done.unblock': '已取消屏蔽{name}',
 
     'sections.pinned': '置顶',
+    'filters.title': '筛选聊天',
+    'filters.all': '全部',
+    'filters.unread': '未读',
+    'filters.mentions': '提及',
+    'filters.groups': '群组',
+    'filters.archived': '已归档',
+    'filters.empty.unread': '没有未读聊天',
+    'filters.empty.mentions': '没有人提及你',
+    'filters.empty.groups': '没有群组',
+    'filters.empty.archived': '没有已归档的聊天',
+    'filters.empty.other': '这里没有聊天',
+    'filters.showAll': '显示所有聊天',
 
     'delete.title': '删除与{name}的聊天？',
     'delete.text': '你的这份聊天及其消息将被删除。',

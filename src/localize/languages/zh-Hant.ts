@@ -118,6 +118,18 @@ export const zhHant: Language = {
     'action.done.unblock': '已解除封鎖{name}',
 
     'sections.pinned': '已釘選',
+    'filters.title': '篩選聊天',
+    'filters.all': '全部',
+    'filters.unread': '未讀',
+    'filters.mentions': '提及',
+    'filters.groups': '群組',
+    'filters.archived': '已封存',
+    'filters.empty.unread': '沒有未讀聊天',
+    'filters.empty.mentions': '沒有人提及你',
+    'filters.empty.groups': '沒有群組',
+    'filters.empty.archived': '沒有已封存的聊天',
+    'filters.empty.other': '這裡沒有聊天',
+    'filters.showAll': '顯示所有聊天',
 
     'delete.title': '要刪除與{name}的聊天嗎？',
     'delete.text': '你的這份聊天及其訊息將會刪除。',

@@ -38,6 +38,8 @@ export interface ListFrameProps<E extends OrderEntry, R extends E>
   words: 'chats' | 'users';
   /** The search field in the built-in header bar. */
   search?: JSX.Element;
+  /** What is shown when a filter shows no row, instead of the view without rows. */
+  filtered?: { title: string; action: { title: string; onClick: () => void } } | undefined;
   /** Whether the list has a section index; rows leave space for it. */
   hasIndex?: boolean;
   /** Shown between the header and the rows. */
@@ -93,8 +95,11 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
       <StateView
         root={props.class}
         kind="empty"
-        title={t(`${emptyWords()}.empty.title`)}
-        description={t(`${emptyWords()}.empty.description`, { keyword: props.searched })}
+        title={props.filtered?.title ?? t(`${emptyWords()}.empty.title`)}
+        description={
+          props.filtered ? '' : t(`${emptyWords()}.empty.description`, { keyword: props.searched })
+        }
+        retry={props.filtered?.action}
       />
     ),
     error: () => (
@@ -110,7 +115,10 @@ export function ListFrame<E extends OrderEntry, R extends E>(props: ListFramePro
   /** Renders a view of the app, or the built-in one. */
   const view = (name: keyof typeof builtIn): JSX.Element => (
     <Guarded fallback={builtIn[name]} report={props.view.report}>
-      {orBuiltIn(props.settings[`${name}View`], builtIn[name])}
+      {orBuiltIn(
+        name === 'empty' && props.filtered ? undefined : props.settings[`${name}View`],
+        builtIn[name],
+      )}
     </Guarded>
   );
 

@@ -11,8 +11,8 @@ export interface StateViewProps {
   kind: 'empty' | 'error';
   title: string;
   description: string;
-  /** The button of an error. */
-  retry?: { title: string; onClick: () => void };
+  /** The button, such as that of an error. */
+  retry?: { title: string; onClick: () => void } | undefined;
 }
 
 /** Shown instead of rows: the list is empty, or could not be loaded. */
@@ -23,7 +23,9 @@ export function StateView(props: StateViewProps): JSX.Element {
       <div class={`${name}-icon kit-state-view__icon`} aria-hidden="true" />
       <div class={`${name}-body kit-state-view__body`}>
         <div class={`${name}-body-title kit-state-view__title`}>{props.title}</div>
-        <div class={`${name}-body-description kit-state-view__description`}>{props.description}</div>
+        <Show when={props.description}>
+          <div class={`${name}-body-description kit-state-view__description`}>{props.description}</div>
+        </Show>
       </div>
       <Show when={props.retry}>
         {(retry) => (

@@ -1,0 +1,78 @@
+import { For, type JSX, Show, untrack } from 'solid-js';
+import { useKit } from '../client/kit-context.tsx';
+import { addChatActionTexts } from '../localize/add-chat-action-texts.ts';
+import { formatDigits } from '../localize/date-pattern.ts';
+import type { TextKey } from '../localize/index.ts';
+import type { BuiltInFilter, Filters } from './create-filters.ts';
+
+/** Larger counts are shown as this number with a plus sign. */
+const MOST = 99;
+
+/**
+ * The filters above the rows, as radio buttons: arrow keys choose the next one. CSS hooks: `.kit-conversations__filters`,
+ * `.kit-conversations__filter`.
+ */
+export function FilterBar(props: { filters: Filters; countOf: (id: string) => number }): JSX.Element {
+  addChatActionTexts();
+  const { localizer } = useKit();
+  const { t } = localizer;
+  const { filters } = untrack(() => props);
+  let bar!: HTMLDivElement;
+  const label = (id: string) => filters.labelOf(id) ?? t(`filters.${id as BuiltInFilter}` satisfies TextKey);
+  const count = (id: string) => {
+    const all = props.countOf(id);
+    return all > MOST
+      ? `${formatDigits(MOST, localizer.language())}+`
+      : formatDigits(all, localizer.language());
+  };
+  const choose = (id: string) => {
+    filters.choose(id);
+    // The bar scrolls to it.
+    bar.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const ids = filters.ids();
+    const index = ids.indexOf(filters.active());
+    const forward = localizer.direction() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const steps: Record<string, number> = {
+      [forward]: (index + 1) % ids.length,
+      [backward]: (index + ids.length - 1) % ids.length,
+      Home: 0,
+      End: ids.length - 1,
+    };
+    const next = ids[steps[event.key] ?? -1];
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    choose(next);
+  };
+  return (
+    <div
+      class="kit-conversations__filters"
+      role="radiogroup"
+      aria-label={t('filters.title')}
+      ref={bar}
+      onKeyDown={onKeyDown}
+    >
+      <For each={filters.ids()}>
+        {(id) => (
+          // biome-ignore lint/a11y/useSemanticElements: a radio input cannot hold a count
+          <button
+            type="button"
+            class="kit-conversations__filter"
+            role="radio"
+            aria-checked={filters.active() === id ? 'true' : 'false'}
+            tabindex={filters.active() === id ? 0 : -1}
+            data-filter={id}
+            onClick={() => choose(id)}
+          >
+            <span>{label(id)}</span>
+            <Show when={props.countOf(id) > 0}>
+              <span class="kit-conversations__filter-count">{count(id)}</span>
+            </Show>
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}
