@@ -100,14 +100,16 @@ export function createFilters(
   };
   const predicate = createMemo((): Predicate | null => {
     choices();
-    const id = active();
-    const own = filters().get(id);
-    if (id === '' || id === 'all') return null;
-    if (id === 'archived') return ({ record }) => record.marks.archived > 0;
-    const stays = STAYING.has(id) ? new WeakSet<ConversationRecord>() : undefined;
+    const staticId = active();
+    const staticOwn = filters().get(staticId);
+    if (staticId === '' || staticId === 'all') return null;
+    if (staticId === 'archived') return ({ record }) => record.marks.archived > 0;
+    const stays = STAYING.has(staticId) ? new WeakSet<ConversationRecord>() : undefined;
     return ({ record }) => {
       if (record.marks.archived > 0) return false;
-      const passes = stays?.has(record) || (own ? matches(own, record) : (BUILT_IN[id]?.(record) ?? true));
+      const passes =
+        stays?.has(record) ||
+        (staticOwn ? matches(staticOwn, record) : (BUILT_IN[staticId]?.(record) ?? true));
       if (passes) stays?.add(record);
       return passes;
     };

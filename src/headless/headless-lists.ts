@@ -29,7 +29,10 @@ type Internal =
 
 /** A conversation list without markup: ordered rows, their data, and actions. */
 export interface ConversationList<Conversation extends Kit.Conversation = AppConversation>
-  extends Omit<conversations.ConversationModel<Conversation>, Internal | 'mark' | 'count' | 'hide'> {}
+  extends Omit<
+    conversations.ConversationModel<Conversation>,
+    Internal | 'mark' | 'count' | 'hide' | 'sync' | 'entries'
+  > {}
 
 /** A user list without markup: ordered rows, their data, and actions. */
 export interface UserList<User extends Kit.User = AppUser> extends Omit<users.UserModel<User>, Internal> {
@@ -109,6 +112,8 @@ export function createConversationList<Conversation extends Kit.Conversation = A
     mark,
     count,
     hide,
+    sync,
+    entries,
     ...list
   } = conversations.createConversationModel(withViews as Options);
   engines.set(list, {
