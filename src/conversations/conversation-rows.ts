@@ -34,6 +34,9 @@ export class ConversationRows implements RecordRows {
   /** During a hold: rows waiting to move to the index of a message. */
   readonly #toMove = new Map<ConversationEntry, Exclude<MoveTarget, 'top'>>();
 
+  /** Whether the app pins a conversation that the SDK does not. */
+  isPinnedByApp: (record: ConversationRecord) => boolean = () => false;
+
   /**
    * @param changes - records moves for the next flush.
    * @param isLeaving - whether a conversation is hidden because it is about to be deleted or left.
@@ -66,7 +69,7 @@ export class ConversationRows implements RecordRows {
     if (this.#unfiltered) return this.#unfiltered.all();
     const rows = new RowList(this.order);
     for (const row of this.#toTop) rows.moveToTop(row);
-    for (const [row, moveByTime] of this.#toMove) rows.moveByTime(row, ...moveByTime, peersOf(row));
+    for (const [row, moveByTime] of this.#toMove) rows.moveByTime(row, ...moveByTime, this.#peersOf(row));
     return rows.all();
   }
 
@@ -160,7 +163,7 @@ export class ConversationRows implements RecordRows {
       this.#toTop.delete(row);
       this.#toMove.delete(row);
       this.#hide(row);
-    } else if (!row.block || this.#pinned.has(row) !== isPinned(row)) {
+    } else if (!row.block || this.#pinned.has(row) !== this.#isPinned(row)) {
       if (this.#isWaiting(row) && !this.#isForced) return;
       this.#move(row, row.record.isSending ? 'top' : [row.record.lastSentMessage, true]);
     }
@@ -206,7 +209,7 @@ export class ConversationRows implements RecordRows {
   moveByTime(row: ConversationEntry, message: Kit.Message | null, mayFall = false): void {
     const isNew = !this.has(row);
     this.confirm(row);
-    this.#unfiltered?.moveByTime(row, message, mayFall, peersOf(row));
+    this.#unfiltered?.moveByTime(row, message, mayFall, this.#peersOf(row));
     if (this.#passes(row)) this.#move(row, [message, mayFall]);
     if (isNew && this.#isAtEnd(row)) this.#unpaged.add(row);
   }
@@ -257,7 +260,7 @@ export class ConversationRows implements RecordRows {
     let pinned = 0;
     let others = this.#pinned.size;
     const top = [...this.#toTop].reverse().filter((row) => {
-      const index = isPinned(row) ? pinned++ : others++;
+      const index = this.#isPinned(row) ? pinned++ : others++;
       return this.order.at(index) !== row;
     });
     const placed = [...this.#toMove].filter(([row, place]) => {
@@ -294,22 +297,22 @@ export class ConversationRows implements RecordRows {
 
   /** Whether a row is visible, and where it belongs: among the pinned ones, or below them. */
   #isIn(row: ConversationEntry): boolean {
-    return row.block !== null && this.#pinned.has(row) === isPinned(row);
+    return row.block !== null && this.#pinned.has(row) === this.#isPinned(row);
   }
 
   /** Returns the index of a row with a message among its peers, see `placeOf`. */
   #indexFor(row: ConversationEntry, message: Kit.Message | null, mayFall: boolean): number {
-    const pinned = isPinned(row);
+    const pinned = this.#isPinned(row);
     const isIn = this.#isIn(row);
     const others = (pinned ? this.#pinned.size : this.order.length - this.#pinned.size) - Number(isIn);
     if (others === 0) return isIn && !mayFall ? -1 : this.#startOf(pinned);
-    return placeOf(this.order, row, message, mayFall, peersOf(row));
+    return placeOf(this.order, row, message, mayFall, this.#peersOf(row));
   }
 
   /** Appends visible rows: pinned ones below the pinned ones, others at the end. */
   #appendRows(rows: readonly ConversationEntry[]): void {
-    for (const row of rows) if (isPinned(row)) this.#insert(row, this.#pinned.size, true);
-    this.order.append(rows.filter((row) => !isPinned(row)));
+    for (const row of rows) if (this.#isPinned(row)) this.#insert(row, this.#pinned.size, true);
+    this.order.append(rows.filter((row) => !this.#isPinned(row)));
   }
 
   /** Inserts a row at an index of the order, among the pinned ones or below them. */
@@ -322,6 +325,17 @@ export class ConversationRows implements RecordRows {
   #detach(row: ConversationEntry): void {
     this.order.remove(row);
     this.#pinned.delete(row);
+  }
+
+  /** Whether a row belongs above all others. */
+  #isPinned({ record }: ConversationEntry): boolean {
+    return record.marks.pinned > 0 || this.isPinnedByApp(record);
+  }
+
+  /** Returns whether rows are pinned as another one is, or unpinned as it is. */
+  #peersOf(row: ConversationEntry): (each: ConversationEntry) => boolean {
+    const pinned = this.#isPinned(row);
+    return (each) => this.#isPinned(each) === pinned;
   }
 
   #delay(row: ConversationEntry, to: MoveTarget): void {
@@ -341,7 +355,7 @@ export class ConversationRows implements RecordRows {
       this.#delay(row, to);
       return;
     }
-    const pinned = isPinned(row);
+    const pinned = this.#isPinned(row);
     const isIn = this.#isIn(row);
     const target = () => (to === 'top' ? this.#startOf(pinned) : this.#indexFor(row, ...to));
     if (isIn) {
@@ -359,15 +373,6 @@ export class ConversationRows implements RecordRows {
     this.#changes.jumped.add(row);
     this.#changes.order = true;
   }
-}
-
-/** Whether a row belongs above all others. */
-const isPinned = ({ record }: ConversationEntry): boolean => record.marks.pinned > 0;
-
-/** Returns whether rows are pinned as another one is, or unpinned as it is. */
-function peersOf(row: ConversationEntry): (each: ConversationEntry) => boolean {
-  const pinned = isPinned(row);
-  return (each) => isPinned(each) === pinned;
 }
 
 /** Returns the row above another; null above the first one, undefined for one that is not in the order. */

@@ -33,6 +33,8 @@ export interface ConversationTexts {
   date(record: ConversationRecord): string;
   /** Returns the unread count for the badge; '' without one. */
   unread(record: ConversationRecord): string;
+  /** Returns the names of a row's marks, which have icons. */
+  marks(record: ConversationRecord): string | undefined;
   /** Returns the unread count and the marks of a row in words. */
   unreadLabel(record: ConversationRecord): string;
 }
@@ -82,13 +84,19 @@ export function createConversationTexts(
       unread === 0
         ? ''
         : formatDigits(Math.min(unread, MAX_UNREAD), localizer.language()) + (unread > MAX_UNREAD ? '+' : ''),
-    unreadLabel({ unread: count, mentions, marks: { pinned, muted, archived } }) {
+    marks(record) {
+      const { muted, archived } = record.marks;
+      const names = [list.isPinned(record) && 'pinned', muted && 'muted', archived && 'archived'];
+      return names.filter(Boolean).join(' ') || undefined;
+    },
+    unreadLabel(record) {
+      const { unread: count, mentions, marks } = record;
       const unread = count > 0 && t('unread.count', { count });
       const words = [
         mentions > 0 && unread ? t('unread.mentioned', { unread }) : unread,
-        pinned && t('row.pinned'),
-        muted && t('row.muted'),
-        archived && t('row.archived'),
+        list.isPinned(record) && t('row.pinned'),
+        marks.muted && t('row.muted'),
+        marks.archived && t('row.archived'),
       ];
       return words.filter(Boolean).join(', ');
     },

@@ -14,7 +14,7 @@ export function ConversationTrailing(props: ConversationPartProps): JSX.Element 
         id={/* @once */ props.row.trailingId}
         class="kit-date kit-conversations__trailing-view-date"
         dateTime={isServer ? machineDate(props.row.key.record) : undefined}
-        data-marks={markNames(record())}
+        data-marks={props.texts.marks(record())}
         textContent={props.texts.date(record())}
       />
       <span
@@ -31,14 +31,6 @@ export function ConversationTrailing(props: ConversationPartProps): JSX.Element 
         />
       </span>
     </div>
-  );
-}
-
-/** Returns the names of a row's marks, which have icons. */
-function markNames({ marks }: ConversationRecord): string | undefined {
-  const { pinned, muted, archived } = marks;
-  return (
-    `${pinned ? 'pinned ' : ''}${muted ? 'muted ' : ''}${archived ? 'archived' : ''}`.trim() || undefined
   );
 }
 

@@ -1,4 +1,13 @@
-import { type Accessor, createEffect, on, untrack } from 'solid-js';
+import {
+  type Accessor,
+  createComputed,
+  createEffect,
+  createMemo,
+  getOwner,
+  on,
+  runWithOwner,
+  untrack,
+} from 'solid-js';
 import { lastSentOf, type Marks } from '../client/boundary/conversations.ts';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import { countsAsUnread } from '../client/boundary/messages.ts';
@@ -6,7 +15,7 @@ import { peerOfConversation, peerOfMessage } from '../client/boundary/peers.ts';
 import { RECEIPT_WORDS, type ReceiptWord } from '../client/boundary/receipts.ts';
 import { showsAllConversations } from '../client/boundary/requests.ts';
 import { createConversations } from '../client/conversations.ts';
-import { callApp } from '../client/create-report.ts';
+import { callApp, type Report } from '../client/create-report.ts';
 import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import { ConversationRecords } from '../client/records/conversation-records.ts';
 import type { FetchTicket } from '../client/records/fetch-log.ts';
@@ -44,6 +53,8 @@ export interface ConversationListOptions<Conversation extends Kit.Conversation =
   onMessage?: (message: Kit.Message, conversation: Conversation | undefined, isActive: boolean) => void;
   /** A keyword that filters the list. */
   searchKeyword?: Accessor<string>;
+  /** Whether a conversation is pinned, besides those that the SDK has pinned. Tracked for each conversation. */
+  isPinned?: Accessor<((conversation: Conversation) => boolean) | undefined>;
   /** Called for every error. */
   onError?: KitErrorHandler | null | undefined;
 }
@@ -86,6 +97,8 @@ export interface ConversationModel<Conversation extends Kit.Conversation = AppCo
   count(record: ConversationRecord, unread: number, mentions: number): void;
   /** Hides a conversation in all lists until it is deleted or left, or shows it again. */
   hide(record: ConversationRecord, isHidden: boolean): void;
+  /** Whether the SDK or the app has pinned a conversation. */
+  isPinned(record: ConversationRecord): boolean;
   /** Writes a record into its SDK object, which is otherwise written with the next flush. */
   sync(record: ConversationRecord): void;
   /** Returns the loaded entries, with those that the filter hides. */
@@ -164,11 +177,17 @@ export function createConversationModel(
     }
     deliver(message);
   };
+  const hasPins = createMemo(() => options.isPinned?.() !== undefined);
+  const refresh = publisher.scheduled((record: ConversationRecord) => {
+    const entry = store.entryOfPeer(record);
+    if (entry) store.touch(entry);
+  });
+  rows.isPinnedByApp = createPins(options.isPinned, hasPins, refresh, report);
   const filter = () => options.filter?.() ?? null;
   /** The number of pages in a row that added no row, and the number of rows before. */
   let fruitless = 0;
   let rowsBefore = 0;
-  const setFilter = ([wanted, passes]: readonly [string, ReturnType<typeof filter>]) => {
+  const setFilter = ([wanted, passes]: readonly [string, ReturnType<typeof filter>, ...unknown[]]) => {
     fruitless = 0;
     publishNow(() =>
       rows.setFilter(
@@ -177,7 +196,7 @@ export function createConversationModel(
     );
   };
   if (untrack(filter)) setFilter(['', untrack(filter)]);
-  createEffect(on([request.localKeyword, filter], setFilter, { defer: true }));
+  createEffect(on([request.localKeyword, filter, hasPins], setFilter, { defer: true }));
   const hold = createOrderHold({
     hold: () => rows.hold(),
     release: () => publishNow(() => rows.release()),
@@ -232,6 +251,7 @@ export function createConversationModel(
       }
       engine.loadMore();
     },
+    isPinned: (record) => record.marks.pinned > 0 || rows.isPinnedByApp(record),
     sync: (record) => store.records.sync(record),
     entries: () => rows.all(),
     remove: (conversation) =>
@@ -239,5 +259,33 @@ export function createConversationModel(
         store.records.remove(peerOfConversation(conversation), lastSentOf(conversation, store.records.uid)),
       ),
     hold,
+  };
+}
+
+/**
+ * Returns whether the app pins a conversation. Its answer is tracked: `onChange` is called when it has changed.
+ */
+function createPins(
+  test: ConversationListOptions<Kit.Conversation>['isPinned'],
+  hasTest: Accessor<boolean>,
+  onChange: (record: ConversationRecord) => void,
+  report: Report,
+): (record: ConversationRecord) => boolean {
+  const owner = getOwner();
+  const answers = new WeakMap<ConversationRecord, boolean>();
+  const follow = (record: ConversationRecord) =>
+    createComputed<boolean | undefined>((before) => {
+      let answer = false;
+      callApp(report, () => {
+        answer = Boolean(test?.()?.(conversationView(record)));
+      });
+      answers.set(record, answer);
+      if (before !== undefined && before !== answer) untrack(() => onChange(record));
+      return answer;
+    });
+  return (record) => {
+    if (!untrack(hasTest)) return false;
+    if (!answers.has(record)) runWithOwner(owner, () => follow(record));
+    return answers.get(record) ?? false;
   };
 }

@@ -78,6 +78,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     markAsDelivered: () => props.markAsDelivered,
     searchKeyword: keyword,
     filter: filters.predicate,
+    isPinned: () => props.isPinned,
     onMessage: (message, isActive, record) => {
       if (record?.marks.muted || (isActive && document.visibilityState === 'visible')) return;
       play();

@@ -113,6 +113,11 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
   onSelectedChange?: ((selected: readonly Conversation[]) => void) | undefined;
   /** Whether a conversation cannot be selected or deselected. */
   isDisabled?: ((conversation: Conversation) => boolean) | undefined;
+  /**
+   * Whether a conversation is pinned, besides those that the SDK has pinned: its row stands above the others once it is
+   * loaded. Called again when what it reads has changed, such as a signal.
+   */
+  isPinned?: ((conversation: Conversation) => boolean) | undefined;
   /** How many rows may be selected. @defaultValue SelectionMode.none */
   selectionMode?: SelectionMode | undefined;
   /**
@@ -188,6 +193,7 @@ export const OWN: OwnProps<KitConversationsProps, ListAttributes> = {
   defaultSelected: 1,
   onSelectedChange: 1,
   isDisabled: 1,
+  isPinned: 1,
   selectionMode: 1,
   holdOrder: 1,
   options: 1,

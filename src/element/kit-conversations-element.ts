@@ -53,6 +53,7 @@ export const KitConversationsElement = createElementClass<ElementProps>({
     defaultSelected: null,
     onSelectedChange: null,
     isDisabled: null,
+    isPinned: null,
     onSearchBarClicked: null,
     onReady: null,
     onError: null,

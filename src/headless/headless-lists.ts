@@ -31,7 +31,7 @@ type Internal =
 export interface ConversationList<Conversation extends Kit.Conversation = AppConversation>
   extends Omit<
     conversations.ConversationModel<Conversation>,
-    Internal | 'mark' | 'count' | 'hide' | 'sync' | 'entries'
+    Internal | 'mark' | 'count' | 'hide' | 'sync' | 'entries' | 'isPinned'
   > {}
 
 /** A user list without markup: ordered rows, their data, and actions. */
@@ -114,6 +114,7 @@ export function createConversationList<Conversation extends Kit.Conversation = A
     hide,
     sync,
     entries,
+    isPinned,
     ...list
   } = conversations.createConversationModel(withViews as Options);
   engines.set(list, {

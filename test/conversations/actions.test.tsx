@@ -1,6 +1,8 @@
 import type { Kit } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
+import { flushNow } from 'solid-chat-kit/testing';
+import { createSignal } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
 import { addGroup, idle, renderConversations, text, three } from './harness.tsx';
 
@@ -177,5 +179,39 @@ describe('the actions of a row', () => {
     await list.ready();
     list.openMenu('Ann');
     expect(list.menuItems()).toEqual(['Mark as read']);
+  });
+
+  it('[conv.isPinned] pins rows of an SDK without pins, through 100 messages and a reload, once each', async () => {
+    const kit = await three();
+    const [pins, setPins] = createSignal(['cid']);
+    const isPinned = (conversation: Kit.Conversation) =>
+      pins().includes((conversation.getConversationWith() as Kit.User).getUid());
+    const list = renderConversations(kit, { isPinned });
+    await list.ready();
+    expect(list.names()).toEqual(['Cid', 'Ann', 'Bob']);
+    for (let i = 0; i < 100; i++) controlOf(kit).sendAs(i % 2 ? 'ann' : 'bob', text('me', `${i}`));
+    await idle();
+    expect(list.names()).toEqual(['Cid', 'Ann', 'Bob']);
+    const again = renderConversations(kit, { isPinned });
+    await again.ready();
+    expect(again.names()).toEqual(['Cid', 'Ann', 'Bob']);
+    setPins(['bob']);
+    flushNow();
+    expect([list.names()[0], again.names()[0]]).toEqual(['Bob', 'Bob']);
+    expect([list.names().length, again.names().length]).toEqual([3, 3]);
+    list.set({ isPinned: undefined });
+    await idle();
+    expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
+  });
+
+  it('[conv.isPinned] a function that throws is reported, and pins nothing', async () => {
+    const onError = vi.fn();
+    const isPinned = () => {
+      throw new Error('broken');
+    };
+    const list = renderConversations(await three(), { isPinned, onError });
+    await list.ready();
+    expect(list.names()).toEqual(['Ann', 'Bob', 'Cid']);
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'ERR_CALLBACK_FAILED' });
   });
 });

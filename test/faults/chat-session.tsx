@@ -42,7 +42,7 @@ async function expectedRows(kit: LocalKit, thread?: number): Promise<string[]> {
   return messages.map((message) => {
     const isDeleted = Boolean(message.getDeletedAt());
     const said = message as Partial<Kit.TextMessage & Kit.MediaMessage>;
-    const words = isDeleted ? 'Message deleted' : (said.getText?.() ?? said.getAttachment?.()?.getName());
+    const words = isDeleted ? 'Message deleted' : said.getText?.() || said.getAttachment?.()?.getName();
     const reactions = isDeleted ? [] : (message.getReactions?.() ?? []);
     const emojis = reactions.map((each) => `${each.getReaction()}${each.getCount()}`).join('');
     const isEdited = !isDeleted && Boolean(message.getEditedAt());

@@ -38,7 +38,7 @@ async function expectedRows(kit: LocalKit): Promise<string[]> {
   const rows = await new kit.ConversationsRequestBuilder().setLimit(100).build().fetchNext();
   return rows.map((row) => {
     const last = row.getLastMessage() as Kit.TextMessage | null;
-    const body = last?.getText?.() ?? (last ? 'Me added U02' : '');
+    const body = last?.getText?.() || (last ? 'Me added U02' : '');
     return `${row.getConversationWith().getName()} ${row.getUnreadMessageCount() || ''} ${body}`;
   });
 }

@@ -31,6 +31,7 @@ const SAME_AS_ENGLISH: Partial<Record<string, Readonly<Record<string, string>>>>
     'messages.title': 'the French word',
     'message.photo': 'the French word',
     'message.audio': 'the French word',
+    'filters.mentions': 'the French word',
   },
   it: {
     'message.video': 'the Italian word',

@@ -13,7 +13,6 @@ import { Lines } from '../../example/recipes/own-bubbles.tsx';
 import { ChatWithPolls } from '../../example/recipes/own-kinds.tsx';
 import { People } from '../../example/recipes/own-search.tsx';
 import { uploadTo } from '../../example/recipes/own-storage.ts';
-import { PinnedAndAll } from '../../example/recipes/pinned.tsx';
 import { GroupWithThreads } from '../../example/recipes/thread.tsx';
 import { TitleBadge } from '../../example/recipes/title-badge.tsx';
 import { chats, idle, text } from '../conversations/harness.tsx';
@@ -59,30 +58,6 @@ describe('[helper.recipes] the recipes of docs/recipes.md', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show archived' }));
     await row('Ann');
     await row('Bob');
-  });
-
-  it('show pinned chats above all others', async () => {
-    const kit = await chats({ ann: 'Hi', bob: 'Yo' });
-    await kit.tagConversation('bob', 'user', ['pinned']);
-    const { container } = show(kit, () => <PinnedAndAll sdk={kit} onOpen={nobody} />);
-    await waitFor(() => {
-      const [pinned, all] = [...container.querySelectorAll<HTMLElement>('.kit-conversations')].map((list) =>
-        within(list)
-          .queryAllByRole('listitem')
-          .map((each) => within(each).getAllByRole('button')[0]?.textContent),
-      );
-      expect([pinned, all]).toEqual([['Bob'], ['Ann', 'Bob']]);
-    });
-  });
-
-  it('pin a chat from its menu', async () => {
-    const kit = await chats({ ann: 'Hi', bob: 'Yo' });
-    Object.assign(kit, { pinConversation: undefined });
-    show(kit, () => <PinnedAndAll sdk={kit} onOpen={nobody} />);
-    await screen.findByText('Nothing pinned.');
-    fireEvent.contextMenu(await row('Ann'));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Pin', hidden: true }));
-    await waitFor(() => expect(screen.getAllByRole('button', { name: named('Ann') })).toHaveLength(2));
   });
 
   it('count unread messages in the page title', async () => {

@@ -117,7 +117,7 @@ export class KitControl {
    * it with an earlier `now`.
    * @param clock - returns the time in milliseconds. Defaults to the machine's clock.
    */
-  async setClock(clock: () => number = Date.now): Promise<void> {
+  async setClock(clock: () => number = () => Date.now()): Promise<void> {
     return this.#session.data.run((state) => {
       state.clock = clock;
     });

@@ -98,7 +98,7 @@ export class State {
   /** The events of the changes, in their order. */
   events: DataEvent[] = [];
   /** Returns the time in milliseconds. */
-  clock: () => number = Date.now;
+  clock = (): number => Date.now();
   /** Who is online, or was, since the page opened. */
   readonly presence = new Map<string, Presence>();
   #shelves = emptyShelves();

@@ -38,34 +38,39 @@ const partOf =
 
 const report = () => {};
 
-describePrimitives('client', import.meta.glob('/src/client/*.ts', { eager: true }), {
-  createClientOf: ({ sdk }) => {
-    const client = createClientOf(() => sdk);
-    subscribeToClient(client, { callbacks: { User: { onUserOnline() {} } }, onError });
-    return watchConnection(client, { isLoading: () => true, onConnected() {}, onError })();
+describePrimitives(
+  'client',
+  import.meta.glob(['/src/client/*.ts', '/src/client/events/*.ts'], { eager: true }),
+  {
+    createClientOf: ({ sdk }) => {
+      const client = createClientOf(() => sdk);
+      subscribeToClient(client, { callbacks: { User: { onUserOnline() {} } }, onError });
+      return watchConnection(client, { isLoading: () => true, onConnected() {}, onError })();
+    },
+    createSessionOf: ({ sdk }) => createSessionOf(createClientOf(() => sdk))(),
+    createSdkListeners: ({ sdk }) =>
+      createSdkListeners(sdk, () => null, { Connection: { onConnected() {} } }),
+    createTyping: () => createTyping(() => null).typists({ isGroup: false, id: 'ann' }),
+    createSession: ({ sdk }) => createSession(sdk, undefined, () => {}).session(),
+    createChannelPort: () => createChannelPort().emit(new Subject(), 'ann', onError),
+    createChannels: () => createChannels().add({ subscribe() {}, onError }),
+    createConversations: partOf(createConversations),
+    createEntities: partOf(createEntities),
+    createSender: ({ sdk }) => holdClient(sdk).client.part(createSender).open(onError).of('u:ann'),
+    createListReport: ({ store }) => createListReport(new Set([store]))(new Error('broken')),
+    createRecordPublishing: ({ store }) =>
+      createRecordPublishing(new Set([store]), new ErrorCollector(onError)).scheduled(() => {})(),
+    createGuard: () => createGuard(() => {}).wrap(() => 1, 0)(),
+    createReport: () => createReport(() => null)(new Error('nothing')),
+    createFetches: () => createFetches(),
+    createEventBus: ({ channels, publisher }) =>
+      createEventBus({
+        channels: () => channels,
+        subscribe: ({ users }, on) => on(users.ccUserBlocked, () => {}),
+        scheduled: publisher.scheduled,
+        report,
+      }),
+    createChatPeer: ({ sdk }) => createChatPeer({ user: new sdk.User('ann') }).peer(),
+    createKitEvents: () => createKitEvents().users,
   },
-  createSessionOf: ({ sdk }) => createSessionOf(createClientOf(() => sdk))(),
-  createSdkListeners: ({ sdk }) => createSdkListeners(sdk, () => null, { Connection: { onConnected() {} } }),
-  createTyping: () => createTyping(() => null).typists({ isGroup: false, id: 'ann' }),
-  createSession: ({ sdk }) => createSession(sdk, undefined, () => {}).session(),
-  createChannelPort: () => createChannelPort().emit(new Subject(), 'ann', onError),
-  createChannels: () => createChannels().add({ subscribe() {}, onError }),
-  createConversations: partOf(createConversations),
-  createEntities: partOf(createEntities),
-  createSender: ({ sdk }) => holdClient(sdk).client.part(createSender).open(onError).of('u:ann'),
-  createListReport: ({ store }) => createListReport(new Set([store]))(new Error('broken')),
-  createRecordPublishing: ({ store }) =>
-    createRecordPublishing(new Set([store]), new ErrorCollector(onError)).scheduled(() => {})(),
-  createGuard: () => createGuard(() => {}).wrap(() => 1, 0)(),
-  createReport: () => createReport(() => null)(new Error('nothing')),
-  createFetches: () => createFetches(),
-  createEventBus: ({ channels, publisher }) =>
-    createEventBus({
-      channels: () => channels,
-      subscribe: ({ users }, on) => on(users.ccUserBlocked, () => {}),
-      scheduled: publisher.scheduled,
-      report,
-    }),
-  createChatPeer: ({ sdk }) => createChatPeer({ user: new sdk.User('ann') }).peer(),
-  createKitEvents: () => createKitEvents().users,
-});
+);

@@ -10,6 +10,7 @@ import { createConversationModel } from '../../../src/conversations/create-conve
 import { createConversationRequest } from '../../../src/conversations/create-conversation-request.ts';
 import { createDeliveryReceipts } from '../../../src/conversations/create-delivery-receipts.ts';
 import { createFetchesOnDemand } from '../../../src/conversations/create-fetches-on-demand.ts';
+import { createFilters } from '../../../src/conversations/create-filters.ts';
 import { createListContext } from '../../../src/list/create-list-context.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
 
@@ -48,6 +49,7 @@ describePrimitives(
     createConversationRequest: (stage) =>
       createConversationRequest({ searchKeyword: () => 'ann' }, contextOf(stage)).request(),
     createDeliveryReceipts: (stage) => createDeliveryReceipts(contextOf(stage), () => true),
+    createFilters: () => createFilters({ filters: ['all', 'unread'] }, report, () => {}).predicate(),
     createFetchesOnDemand: (stage) => {
       const context = contextOf(stage);
       return createFetchesOnDemand(context, createConversationRequest({}, context), () => true);

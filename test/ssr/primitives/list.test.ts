@@ -59,7 +59,7 @@ const requestOf = ({ sdk }: Stage) => ({
 
 describePrimitives(
   'list',
-  import.meta.glob(['/src/list/*.ts', '!/src/list/{roving-focus,row-input,swipe}.ts'], { eager: true }),
+  import.meta.glob(['/src/list/**/*.ts', '!/src/list/input/*.ts'], { eager: true }),
   {
     createArraySource: () => createArraySource(() => [], 56),
     createWindow: ({ publisher }) =>

@@ -12,6 +12,7 @@ import { createMessageList } from '../../../src/messages/model/create-message-li
 import { createMessagePages } from '../../../src/messages/model/create-message-pages.ts';
 import { createMessageReceipts } from '../../../src/messages/model/create-message-receipts.ts';
 import { createMessageWindow } from '../../../src/messages/model/create-message-window.ts';
+import { createReactionPeople } from '../../../src/messages/model/create-reaction-people.ts';
 import { createReadMarks } from '../../../src/messages/model/create-read-marks.ts';
 import { createTimelinePublisher } from '../../../src/messages/model/create-timeline-publisher.ts';
 import { createUnreadBelow } from '../../../src/messages/model/create-unread-below.ts';
@@ -93,6 +94,13 @@ describePrimitives('messages', import.meta.glob('/src/messages/model/*.ts', { ea
   createMessageWindow: ({ sdk }) => createMessageWindow(createMessageList({ sdk: () => sdk })).entries(),
   createMessageReceipts: ({ sdk }) =>
     createMessageReceipts(() => null, createMessageList({ sdk: () => sdk }), ignore).phase(),
+  createReactionPeople: ({ sdk }) =>
+    createReactionPeople(
+      () => null,
+      () => '',
+      createMessageList({ sdk: () => sdk }),
+      ignore,
+    ).phase(),
   createLayoutOptions: () => createLayoutOptions({}, () => 'UTC')().timeZone,
   createMessagePages: (stage) =>
     createMessagePages({
