@@ -30,6 +30,7 @@ export {
   useKit,
 } from './client/kit-context.tsx';
 export type { ComposerChat } from './composer/composer.ts';
+export type { LinkDraft } from './composer/draft.ts';
 export { KitMessageComposer } from './composer/kit-message-composer.tsx';
 export type { WrittenText } from './composer/mentions.ts';
 export {
@@ -60,6 +61,7 @@ export {
 export type { Kit, KitChatSDK, KitSDK } from './sdk/index.ts';
 export type { AppConversation, AppMessage, AppSDK, AppUser, KitRegister } from './sdk/register.ts';
 export * from './text/formatters/index.ts';
+export type { LinkPreview, LinkPreviewOf } from './text/link-preview.ts';
 export { KitAvatar, type KitAvatarProps } from './ui/controls/avatar.tsx';
 export { KitButton, type KitButtonProps } from './ui/controls/button.tsx';
 export { KitDate, type KitDateProps } from './ui/controls/date.tsx';

@@ -6,6 +6,7 @@ import type { KitActionEvent } from '../client/create-report.ts';
 import type { OutgoingMessage } from '../client/sender.ts';
 import type { AppMessage, Kit, KitSDK } from '../sdk/index.ts';
 import type { ChosenFile, FileKind } from './chosen-file.ts';
+import type { LinkDraft } from './draft.ts';
 import type { MentionQuery, WrittenText } from './mentions.ts';
 
 /** Whether a message replies, edits, or neither. */
@@ -83,6 +84,8 @@ export interface Composer {
   isSaving: Accessor<boolean>;
   /** The chosen files. */
   files: Accessor<readonly ChosenFile[]>;
+  /** The first link of the text and its preview, as `setLinkPreview` was given them; null without one. */
+  linkPreview: Accessor<LinkDraft | null>;
   /** Whether the SDK sends files. */
   canAttach: Accessor<boolean>;
   /** Whether there is something to send, and a receiver. */
@@ -112,6 +115,8 @@ export interface Composer {
   addFiles(files: Iterable<File>, kind?: FileKind): void;
   /** Removes a chosen file. */
   removeFile(file: ChosenFile): void;
+  /** Sets the preview that the message carries in its metadata, if its first link is still the same when it is sent. */
+  setLinkPreview(link: LinkDraft | null): void;
   /** Makes the next message a reply to a message. */
   startReply(message: Kit.Message): void;
   /** Starts editing an own text message; the previous text comes back afterwards. */

@@ -178,6 +178,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     edit: () => state().edit?.message ?? null,
     isSaving: () => state().isSaving,
     files: () => state().files,
+    linkPreview: () => state().link,
     canAttach,
     canSend,
     error: () => fault() ?? state().error,
@@ -208,6 +209,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
             files: [...state().files, ...[...files].map((file) => chooseFile(file, kind ?? kindOf(file)))],
           });
       }),
+    setLinkPreview: (link) => set({ link }),
     removeFile: (file) => {
       releaseFile(file);
       set({ files: untrack(state).files.filter((each) => each !== file) });

@@ -1,5 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Kit } from '../sdk/index.ts';
+import type { LinkPreview } from '../text/link-preview.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import type { Mention, WrittenText } from './mentions.ts';
 
@@ -8,6 +9,13 @@ export interface Target {
   readonly id: string;
   /** The message; null while it is being fetched after a reload. */
   readonly message: Kit.Message | null;
+}
+
+/** The first link of a draft. */
+export interface LinkDraft {
+  readonly url: string;
+  /** Its preview; null if the user removed it, undefined while it is unknown. */
+  readonly preview: LinkPreview | null | undefined;
 }
 
 /** The unsent content of a chat's composer. */
@@ -19,6 +27,7 @@ export interface DraftState extends WrittenText {
   /** The text before the edit began. */
   readonly kept: WrittenText;
   readonly files: readonly ChosenFile[];
+  readonly link: LinkDraft | null;
   /** Whether an edit is being saved. */
   readonly isSaving: boolean;
   /** Why the last send failed. */
@@ -35,6 +44,7 @@ const BLANK: DraftState = {
   edit: null,
   kept: NOTHING,
   files: [],
+  link: null,
   isSaving: false,
   error: null,
 };
@@ -106,7 +116,7 @@ export class Draft {
 
   /** Clears the sent content. */
   clear(): void {
-    this.set({ ...NOTHING, caret: [0, 0], reply: null, files: [], error: null });
+    this.set({ ...NOTHING, caret: [0, 0], reply: null, files: [], link: null, error: null });
   }
 }
 

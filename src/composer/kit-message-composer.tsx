@@ -131,9 +131,10 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
         </Show>
         {slot('headerView', () => undefined)}
         <Show when={!isDisabled() && extras()} keyed>
-          {({ ComposerPreview, ComposerFiles }) => (
+          {({ ComposerPreview, ComposerLink, ComposerFiles }) => (
             <>
               <ComposerPreview parts={parts} id={`${id}-preview`} />
+              <ComposerLink parts={parts} />
               <ComposerFiles parts={parts} />
             </>
           )}

@@ -3,6 +3,7 @@ import { isOfGroup, messageId, parentId, receiverId, sdkId } from '../client/bou
 import type { ChatPeer } from '../client/create-chat-peer.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
+import { firstLink } from '../text/link-preview.ts';
 import type { DraftState } from './draft.ts';
 import { type Mention, textToSend, type WrittenText } from './mentions.ts';
 
@@ -34,6 +35,9 @@ export function messagesOf(
     creates.push(() => {
       const message = createText(sdk, peer.id, text, receiverType);
       mention(message, draft);
+      const { link } = draft;
+      if (link && link.preview !== undefined && firstLink(text) === link.url)
+        message.setMetadata?.({ ...(message.getMetadata?.() as object), linkPreview: link.preview });
       return message;
     });
   return creates.map((create, at) => () => {

@@ -4,6 +4,7 @@ import type { OpenedChat } from '../client/boundary/kinds.ts';
 import type { KitActionEvent } from '../client/create-report.ts';
 import type { AppMessage, Kit } from '../sdk/index.ts';
 import type { KitTextFormatter } from '../text/formatters/index.ts';
+import type { LinkPreviewOf } from '../text/link-preview.ts';
 import type { KitOptionFields } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
@@ -76,6 +77,12 @@ export interface KitMessageComposerSettings extends ListAttributes {
   attachmentOptions?: readonly KitOptionFields[] | undefined;
   /** The formatters of the message being replied to or edited. @defaultValue mentions */
   textFormatters?: readonly KitTextFormatter[] | undefined;
+  /**
+   * Returns the preview of the first link in the text, or a promise of it: it shows with a button that removes it, and is
+   * sent as `linkPreview` in the message's metadata, null once it is removed. Asked once for each address.
+   * @defaultValue no preview
+   */
+  linkPreview?: LinkPreviewOf | undefined;
   /** Called when the text changes. */
   onTextChange?: ((text: string) => void) | undefined;
   /** Called when the unsent text of a chat or thread changes, for an app that keeps drafts; its text is '' when it is empty. */
@@ -135,6 +142,7 @@ export const OWN: OwnProps<KitMessageComposerProps, ListAttributes> = {
   hideSendButton: 1,
   attachmentOptions: 1,
   textFormatters: 1,
+  linkPreview: 1,
   onTextChange: 1,
   onDraftChange: 1,
   draftOf: 1,

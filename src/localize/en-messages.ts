@@ -82,6 +82,7 @@ export const enMessages = {
   'composer.tooLong': { one: '{count} character too many', other: '{count} characters too many' },
   'composer.notSaved': 'The change could not be saved. Try again.',
   'composer.notPrepared': 'The message could not be sent. Try again.',
+  'composer.removePreview': 'Remove preview',
   'composer.noChat': 'Choose who to write to.',
   'composer.disabled': 'You cannot write in this chat.',
 } as const satisfies Record<string, DictionaryEntry>;

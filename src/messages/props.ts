@@ -6,6 +6,7 @@ import type { KitActionEvent } from '../client/create-report.ts';
 import type { CalendarObject } from '../localize/calendar.ts';
 import type { AppMessage, Kit } from '../sdk/index.ts';
 import type { KitTextFormatter } from '../text/formatters/index.ts';
+import type { LinkPreviewOf } from '../text/link-preview.ts';
 import type { KitOptionsOf } from '../ui/controls/kit-option.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
@@ -126,6 +127,12 @@ export interface KitMessageListSettings extends ListAttributes, MessageSlots, Me
   /** The formatters of the texts. @defaultValue mentions and links */
   textFormatters?: readonly KitTextFormatter[] | undefined;
   /**
+   * Returns the preview of the first link of a message that has none in its metadata (`linkPreview`), or a promise of it;
+   * the kit itself fetches nothing. Asked once for each address. A link without a preview shows its host.
+   * @defaultValue only previews in metadata show
+   */
+  linkPreview?: LinkPreviewOf | undefined;
+  /**
    * The entries of each message's menu, by the message and the built-in entries (`reply`, `thread`, `copy`, `edit`,
    * `unread`, `info`, `delete`, `resend`); `() => []` for no menu.
    * @defaultValue the built-in entries
@@ -212,6 +219,7 @@ export const OWN: OwnProps<KitMessageListProps, ListAttributes> = {
   stickyDateTimeFormat: 1,
   messageSentAtDateTimeFormat: 1,
   textFormatters: 1,
+  linkPreview: 1,
   options: 1,
   quickReactions: 1,
   ...MESSAGE_SLOTS,

@@ -126,6 +126,10 @@ export interface Message {
   getDeletedAt(): number | undefined;
   /** When it was last edited, in seconds; empty or 0 if it was not. */
   getEditedAt(): number | undefined;
+  /** More of the sender's data, if any: `linkPreview` is the preview of the text's first link, null for none. */
+  getMetadata?(): unknown;
+  /** Sets the metadata of an unsent message. */
+  setMetadata?(metadata: object): void;
   /** The users that the text mentions. */
   getMentionedUsers?(): readonly User[] | null | undefined;
   /** Sets the users that the text of an unsent message mentions. */
@@ -190,8 +194,6 @@ export interface MediaMessage extends Message {
 export interface CustomMessage extends Message {
   /** The content, as the app defined it. */
   getData(): unknown;
-  /** More of the sender's data, if any. */
-  getMetadata?(): unknown;
   /** The text that the conversation list shows for it, if the app set one. */
   getConversationText?(): string | undefined;
 }

@@ -214,6 +214,63 @@ it('[composer.slots] wrap the built-in part', async () => {
   expect(container.querySelectorAll('u > .kit-message-composer__send')).toHaveLength(1);
 });
 
+describe('[composer.linkPreview] the first link', () => {
+  const sentOf = (sdk: SendingSdk) =>
+    sdk.sends.map(({ message }) => (message as unknown as { getMetadata(): unknown }).getMetadata());
+
+  it('shows its preview, which is sent with the message', async () => {
+    const ask = vi.fn(async (url: string) => ({ title: `Title of ${url}` }));
+    const { sdk, type, press, textOf, find } = await mount({ linkPreview: ask });
+    type('See https://example.org/a, or https://other.org');
+    await vi.waitFor(() => expect(textOf('link')).toContain('Title of https://example.org/a'));
+    expect(ask.mock.calls.map(([url]) => url)).toEqual(['https://example.org/a']);
+    press('Enter');
+    await settled();
+    expect(sentOf(sdk)).toEqual([
+      { linkPreview: { title: 'Title of https://example.org/a', description: '', site: '', image: '' } },
+    ]);
+    expect(find('link')).toBeNull();
+  });
+
+  it('is sent without a preview once that is removed, and another link has one again', async () => {
+    const { sdk, type, press, textOf, find, field } = await mount({ linkPreview: (url) => ({ title: url }) });
+    type('https://example.org/a');
+    await vi.waitFor(() => expect(find('link')).not.toBeNull());
+    find('link')?.querySelector('button')?.click();
+    expect(find('link')).toBeNull();
+    expect(document.activeElement).toBe(field);
+    press('Enter');
+    await settled();
+    expect(sentOf(sdk)).toEqual([{ linkPreview: null }]);
+    type('https://example.org/a');
+    await vi.waitFor(() => expect(textOf('link')).toContain('https://example.org/a'));
+  });
+
+  it('is not asked for while it is being typed, nor without the prop', async () => {
+    const ask = vi.fn(() => ({ title: 'A' }));
+    const { type, find } = await mount({ linkPreview: ask });
+    for (const text of ['https://e.org/', 'https://e.org/a', 'https://e.org/ab']) type(text);
+    await vi.waitFor(() => expect(find('link')).not.toBeNull());
+    expect(ask.mock.calls).toEqual([['https://e.org/ab', undefined]]);
+    const without = await mount();
+    without.type('https://example.org');
+    await settled();
+    without.press('Enter');
+    await settled();
+    expect(sentOf(without.sdk)).toEqual([undefined]);
+  });
+
+  it('that is another one by now has not the preview of the earlier one', async () => {
+    const { sdk, type, press, find } = await mount({ linkPreview: (url) => ({ title: url }) });
+    type('https://example.org/a');
+    await vi.waitFor(() => expect(find('link')).not.toBeNull());
+    type('https://example.org/b');
+    press('Enter');
+    await settled();
+    expect(sentOf(sdk)).toEqual([undefined]);
+  });
+});
+
 describe('a reply and an edit', () => {
   it('[composer.preview] show their message, take the focus, and are left by Escape', async () => {
     const { events, textOf, field, described, press, find, type, sdk } = await mount();

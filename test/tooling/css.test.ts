@@ -67,6 +67,7 @@ describe('the joined style sheet', () => {
       'messages-media.css',
       'markdown.css',
       'message-info.css',
+      'link-preview.css',
       'reactions.css',
       'emoji-picker.css',
       'message-header.css',

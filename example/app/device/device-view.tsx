@@ -4,6 +4,7 @@ import {
   KitChat,
   KitProvider,
   KitUrlsFormatter,
+  type LinkPreviewOf,
   type OpenedChat,
   useKit,
 } from 'solid-chat-kit';
@@ -22,7 +23,19 @@ import { findFirstChat } from './first-chat.ts';
 const BOTH = 640;
 
 const markdown = new KitMarkdownFormatter();
-const BUBBLES = { textFormatters: [markdown, ...defaultTextFormatters(), new KitUrlsFormatter()] };
+/** What a server would say of pages; the demo knows one, and fetches nothing. */
+const linkPreview: LinkPreviewOf = (url) =>
+  new URL(url).hostname.endsWith('solidjs.com')
+    ? {
+        title: 'SolidJS',
+        description: 'Simple and performant reactivity for building user interfaces.',
+        site: 'Solid',
+      }
+    : null;
+const BUBBLES = {
+  linkPreview,
+  textFormatters: [markdown, ...defaultTextFormatters(), new KitUrlsFormatter()],
+};
 const PREVIEWS = { textFormatters: [markdown, ...defaultTextFormatters()] };
 
 /** The texts that name landmarks. */
@@ -128,7 +141,7 @@ function DeviceChat(props: { device: Device; session: Session }): JSX.Element {
           ],
         }}
         messages={{ disableSoundForMessages: true, startFromUnreadMessages: true, ...BUBBLES }}
-        composer={{ disableSoundForMessages: true, ...PREVIEWS }}
+        composer={{ disableSoundForMessages: true, linkPreview, ...PREVIEWS }}
         threadHeader={PREVIEWS}
       />
     </div>

@@ -339,6 +339,7 @@ export const ar: Language = {
     },
     'composer.notSaved': 'تعذّر حفظ التعديل. حاول مرة أخرى.',
     'composer.notPrepared': 'تعذّر إرسال الرسالة. حاول مرة أخرى.',
+    'composer.removePreview': 'إزالة المعاينة',
     'composer.noChat': 'اختر من تريد أن تكتب إليه.',
     'composer.disabled': 'لا يمكنك الكتابة في هذه الدردشة.',
 

@@ -235,6 +235,7 @@ export const de: Language = {
     'composer.tooLong': { one: '{count} Zeichen zu viel', other: '{count} Zeichen zu viel' },
     'composer.notSaved': 'Die Änderung konnte nicht gespeichert werden. Versuche es noch einmal.',
     'composer.notPrepared': 'Die Nachricht konnte nicht gesendet werden. Versuche es noch einmal.',
+    'composer.removePreview': 'Vorschau entfernen',
     'composer.noChat': 'Wähle, an wen du schreiben möchtest.',
     'composer.disabled': 'In diesem Chat kannst du nicht schreiben.',
 

@@ -275,6 +275,7 @@ export const es: Language = {
     },
     'composer.notSaved': 'No se pudo guardar el cambio. Inténtalo de nuevo.',
     'composer.notPrepared': 'No se pudo enviar el mensaje. Inténtalo de nuevo.',
+    'composer.removePreview': 'Quitar la vista previa',
     'composer.noChat': 'Elige a quién escribir.',
     'composer.disabled': 'No puedes escribir en este chat.',
 

@@ -276,6 +276,7 @@ export const fr: Language = {
     },
     'composer.notSaved': 'Impossible d’enregistrer la modification. Réessayez.',
     'composer.notPrepared': 'Impossible d’envoyer le message. Réessayez.',
+    'composer.removePreview': 'Retirer l’aperçu',
     'composer.noChat': 'Choisissez à qui écrire.',
     'composer.disabled': 'Vous ne pouvez pas écrire dans cette discussion.',
 

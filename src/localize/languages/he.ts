@@ -254,6 +254,7 @@ export const he: Language = {
     },
     'composer.notSaved': 'לא ניתן לשמור את השינוי. נסו שוב.',
     'composer.notPrepared': 'לא ניתן לשלוח את ההודעה. נסו שוב.',
+    'composer.removePreview': 'הסרת התצוגה המקדימה',
     'composer.noChat': 'בחרו למי לכתוב.',
     'composer.disabled': 'אי אפשר לכתוב בצ׳אט הזה.',
 

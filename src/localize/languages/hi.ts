@@ -233,6 +233,7 @@ export const hi: Language = {
     'composer.tooLong': { one: '{count} अक्षर ज़्यादा', other: '{count} अक्षर ज़्यादा' },
     'composer.notSaved': 'बदलाव सेव नहीं हो सका। फिर से कोशिश करें।',
     'composer.notPrepared': 'मैसेज भेजा नहीं जा सका। फिर से कोशिश करें।',
+    'composer.removePreview': 'पूर्वावलोकन हटाएँ',
     'composer.noChat': 'चुनें कि किसे लिखना है।',
     'composer.disabled': 'आप इस चैट में नहीं लिख सकते।',
 

@@ -274,6 +274,7 @@ export const it: Language = {
     },
     'composer.notSaved': 'Impossibile salvare la modifica. Riprova.',
     'composer.notPrepared': 'Impossibile inviare il messaggio. Riprova.',
+    'composer.removePreview': 'Rimuovi anteprima',
     'composer.noChat': 'Scegli a chi scrivere.',
     'composer.disabled': 'Non puoi scrivere in questa chat.',
 

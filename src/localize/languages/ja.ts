@@ -234,6 +234,7 @@ export const ja: Language = {
     'composer.tooLong': { other: '{count}文字超過' },
     'composer.notSaved': '変更を保存できませんでした。もう一度お試しください。',
     'composer.notPrepared': 'メッセージを送信できませんでした。もう一度お試しください。',
+    'composer.removePreview': 'プレビューを削除',
     'composer.noChat': '送信相手を選んでください。',
     'composer.disabled': 'このチャットにはメッセージを送信できません。',
 

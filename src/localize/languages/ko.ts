@@ -234,6 +234,7 @@ export const ko: Language = {
     'composer.tooLong': { other: '{count}자 초과' },
     'composer.notSaved': '변경 사항을 저장할 수 없습니다. 다시 시도해 주세요.',
     'composer.notPrepared': '메시지를 보낼 수 없습니다. 다시 시도해 주세요.',
+    'composer.removePreview': '미리보기 제거',
     'composer.noChat': '메시지를 보낼 상대를 선택하세요.',
     'composer.disabled': '이 채팅에는 메시지를 보낼 수 없습니다.',
 

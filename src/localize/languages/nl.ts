@@ -238,6 +238,7 @@ export const nl: Language = {
     'composer.tooLong': { one: '{count} teken te veel', other: '{count} tekens te veel' },
     'composer.notSaved': 'De wijziging kan niet worden opgeslagen. Probeer het opnieuw.',
     'composer.notPrepared': 'Het bericht kan niet worden verzonden. Probeer het opnieuw.',
+    'composer.removePreview': 'Voorbeeld verwijderen',
     'composer.noChat': 'Kies aan wie je wilt schrijven.',
     'composer.disabled': 'Je kunt in deze chat niet schrijven.',
 

@@ -309,6 +309,7 @@ export const pl: Language = {
     },
     'composer.notSaved': 'Nie można zapisać zmiany. Spróbuj ponownie.',
     'composer.notPrepared': 'Nie można wysłać wiadomości. Spróbuj ponownie.',
+    'composer.removePreview': 'Usuń podgląd',
     'composer.noChat': 'Wybierz, do kogo chcesz napisać.',
     'composer.disabled': 'Nie możesz pisać w tym czacie.',
 

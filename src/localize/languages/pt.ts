@@ -279,6 +279,7 @@ export const pt: Language = {
     },
     'composer.notSaved': 'Não foi possível salvar a alteração. Tente novamente.',
     'composer.notPrepared': 'Não foi possível enviar a mensagem. Tente novamente.',
+    'composer.removePreview': 'Remover prévia',
     'composer.noChat': 'Escolha para quem escrever.',
     'composer.disabled': 'Você não pode escrever nesta conversa.',
 

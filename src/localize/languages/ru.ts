@@ -309,6 +309,7 @@ export const ru: Language = {
     },
     'composer.notSaved': 'Не удалось сохранить изменение. Попробуйте ещё раз.',
     'composer.notPrepared': 'Не удалось отправить сообщение. Попробуйте ещё раз.',
+    'composer.removePreview': 'Убрать предпросмотр',
     'composer.noChat': 'Выберите, кому написать.',
     'composer.disabled': 'Вы не можете писать в этот чат.',
 

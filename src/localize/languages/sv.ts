@@ -234,6 +234,7 @@ export const sv: Language = {
     'composer.tooLong': { one: '{count} tecken för mycket', other: '{count} tecken för mycket' },
     'composer.notSaved': 'Det gick inte att spara ändringen. Försök igen.',
     'composer.notPrepared': 'Det gick inte att skicka meddelandet. Försök igen.',
+    'composer.removePreview': 'Ta bort förhandsvisningen',
     'composer.noChat': 'Välj vem du vill skriva till.',
     'composer.disabled': 'Du kan inte skriva i den här chatten.',
 

@@ -234,6 +234,7 @@ export const tr: Language = {
     'composer.tooLong': { one: '{count} karakter fazla', other: '{count} karakter fazla' },
     'composer.notSaved': 'Değişiklik kaydedilemedi. Tekrar deneyin.',
     'composer.notPrepared': 'Mesaj gönderilemedi. Tekrar deneyin.',
+    'composer.removePreview': 'Önizlemeyi kaldır',
     'composer.noChat': 'Kime yazacağınızı seçin.',
     'composer.disabled': 'Bu sohbete yazamazsınız.',
 

@@ -233,6 +233,7 @@ export const zhHans: Language = {
     'composer.tooLong': { other: '超出 {count} 个字符' },
     'composer.notSaved': '无法保存更改。请重试。',
     'composer.notPrepared': '无法发送消息。请重试。',
+    'composer.removePreview': '移除预览',
     'composer.noChat': '请选择要发给谁。',
     'composer.disabled': '你无法在此聊天中发言。',
 

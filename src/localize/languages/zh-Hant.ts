@@ -233,6 +233,7 @@ export const zhHant: Language = {
     'composer.tooLong': { other: '超出 {count} 個字元' },
     'composer.notSaved': '無法儲存變更。請再試一次。',
     'composer.notPrepared': '無法傳送訊息。請再試一次。',
+    'composer.removePreview': '移除預覽',
     'composer.noChat': '請選擇要傳給誰。',
     'composer.disabled': '你無法在此聊天中發言。',
 

@@ -4,6 +4,7 @@ import { senderOf } from '../../client/boundary/messages.ts';
 import { callApp } from '../../client/create-report.ts';
 import { messageText } from '../../text/preview-text.ts';
 import { Avatar } from '../../ui/controls/avatar.tsx';
+import { drawLink } from './link-box.tsx';
 import { MediaContent } from './media-content.tsx';
 import { drawParts, drawSlot } from './message-slot.tsx';
 import { MessageTools } from './message-tools.tsx';
@@ -172,7 +173,11 @@ function drawContent(part: MessagePart): JSX.Element {
   const [isOpen, setOpen] = createSignal(false);
   const draw = (): JSX.Element => {
     const content = shown();
-    if (content.kind === 'text') return drawText(part, content.said, [isOpen, setOpen], 'messages.noText');
+    if (content.kind === 'text') {
+      const text = drawText(part, content.said, [isOpen, setOpen], 'messages.noText');
+      const link = drawLink(part, content.said);
+      return link ? [text, link] : text;
+    }
     const { kind } = content;
     return untrack(() => {
       switch (kind) {
