@@ -316,6 +316,8 @@ export function jumping(messages = 2000): Promise<Figures> {
     };
     figures.offCentre = Math.abs(middle());
     figures.isMarked = row()?.hasAttribute('data-marked') ? 1 : 0;
+    // Its neighbours may be mounted after it.
+    await until(() => scene.above().at(-1), 'a row above the viewport');
     const above = scene.above().at(-1);
     const { moved } = await driftOf(
       scene,

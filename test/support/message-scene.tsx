@@ -188,8 +188,13 @@ export async function driftOf(scene: Scene, { run, took }: Change, frames = 8): 
   const done = Promise.resolve(run()).finally(() => {
     isDone = true;
   });
+  let failure: unknown;
+  done.catch((cause: unknown) => {
+    failure = cause;
+  });
   const end = performance.now() + 10_000;
   while (!isDone || !took()) {
+    if (failure) throw failure;
     if (performance.now() > end) throw new Error(`Waited in vain: ${took}`);
     await follow();
   }
