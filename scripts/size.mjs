@@ -58,7 +58,7 @@ const BUDGETS = [
     code: codeFrom([...LISTS, ...MESSAGES], 'solid/index.jsx'),
     beyond: codeFrom(LISTS, 'solid/index.jsx'),
     messageView: 'some',
-    limit: 44_500,
+    limit: 45_200,
     goal: 35_000,
   },
   {
@@ -101,20 +101,20 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 160_000,
+    limit: 161_500,
     goal: 110_000,
   },
   {
     name: 'solid-chat-kit/languages/hi',
     code: `export * from '${ROOT}/dist/languages/hi.js';`,
-    limit: 3_800,
+    limit: 3_900,
     goal: 2_800,
   },
   { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 9_700, goal: 8_000 },
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 18_200,
+    limit: 18_400,
     goal: 13_000,
   },
 ];
