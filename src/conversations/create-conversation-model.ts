@@ -34,6 +34,7 @@ import type { ConversationListContext } from './create-conversation-fetches.ts';
 import { createConversationRequest } from './create-conversation-request.ts';
 import { createDeliveryReceipts } from './create-delivery-receipts.ts';
 import { createFetchesOnDemand } from './create-fetches-on-demand.ts';
+import type { Predicate } from './create-filters.ts';
 
 /** The options of a conversation list; all are optional and reactive. */
 export interface ConversationListOptions<Conversation extends Kit.Conversation = AppConversation> {
@@ -70,7 +71,9 @@ export interface ConversationModelOptions<Conversation extends Kit.Conversation>
   extends Omit<ConversationListOptions<Conversation>, 'onMessage'>,
     SelectionSettings<Conversation> {
   /** The filter of the rows, besides the keyword; null shows all but the archived ones. */
-  filter?: Accessor<((entry: ConversationEntry) => boolean) | null>;
+  filter?: Accessor<Predicate | null>;
+  /** Called after each flush. */
+  onFlushed?: () => void;
   /** Called once for each message from another user; `isActive` says whether its conversation is highlighted. */
   onMessage?: (message: Kit.Message, isActive: boolean, record: ConversationRecord | undefined) => void;
 }
@@ -99,9 +102,7 @@ export interface ConversationModel<Conversation extends Kit.Conversation = AppCo
   hide(record: ConversationRecord, isHidden: boolean): void;
   /** Whether the SDK or the app has pinned a conversation. */
   isPinned(record: ConversationRecord): boolean;
-  /** Writes a record into its SDK object, which is otherwise written with the next flush. */
-  sync(record: ConversationRecord): void;
-  /** Returns the loaded entries, with those that the filter hides. */
+  /** Returns the loaded entries, with those that the filter hides, without those that are being deleted. */
   entries(): readonly ConversationEntry[];
   /** Holds the order during a user's action. */
   readonly hold: OrderHold;
@@ -134,6 +135,7 @@ export function createConversationModel(
   const fetches = createFetchesOnDemand(context, request, () => engine.state.phase === 'ready');
   store.fetch = fetches.fetch;
   publisher.afterFlush(fetches.scheduleRecount);
+  publisher.afterFlush(() => options.onFlushed?.());
   const typingIn = (record: ConversationRecord) =>
     untrack(client)
       ?.typing.typists(record)
@@ -143,6 +145,29 @@ export function createConversationModel(
     unsent?.isWaiting && engine.connection() !== 'connected' ? 'waiting' : RECEIPT_WORDS[receipt];
   const isSelected = (entry: ConversationEntry): boolean => engine.selection.isSelected(entry);
   const rowList = { source, typingIn, isSelected, isActive, receiptIn };
+  const hasPins = createMemo(() => options.isPinned?.() !== undefined);
+  const refresh = publisher.scheduled((record: ConversationRecord) => {
+    const entry = store.entryOfPeer(record);
+    if (entry) store.touch(entry);
+  });
+  rows.isPinnedByApp = createPins(options.isPinned, hasPins, refresh, report);
+  const sync = (record: ConversationRecord) => store.records.sync(record);
+  const filter = () => options.filter?.() ?? null;
+  /** The number of pages in a row that added no row, and the number of rows before. */
+  let fruitless = 0;
+  let rowsBefore = 0;
+  const setFilter = () => {
+    fruitless = 0;
+    const wanted = untrack(request.localKeyword);
+    const passes = untrack(filter);
+    rows.setFilter(
+      wanted === '' && !passes
+        ? null
+        : (entry) => (wanted === '' || includesWord(entry.name, wanted)) && (passes?.(entry, sync) ?? true),
+    );
+  };
+  // Before the first rows, which may be there already.
+  setFilter();
   const engine = createListEngine<
     ConversationEntry,
     ConversationEntry,
@@ -157,9 +182,13 @@ export function createConversationModel(
     itemOf: ({ record }) => conversationView(record),
     makeRow: (entry) => new ConversationRow(entry, rowList),
     selection: options,
-    onReset: fetches.reset,
+    onReset: () => {
+      fruitless = 0;
+      fetches.reset();
+    },
     // A remaining row with a new message would count as part of the next list.
     onReload: (isQuiet) => {
+      fruitless = 0;
       if (isQuiet) store.supersede(request.keyword() === '');
       else publishNow(() => store.empty());
       fetches.startOver();
@@ -177,26 +206,7 @@ export function createConversationModel(
     }
     deliver(message);
   };
-  const hasPins = createMemo(() => options.isPinned?.() !== undefined);
-  const refresh = publisher.scheduled((record: ConversationRecord) => {
-    const entry = store.entryOfPeer(record);
-    if (entry) store.touch(entry);
-  });
-  rows.isPinnedByApp = createPins(options.isPinned, hasPins, refresh, report);
-  const filter = () => options.filter?.() ?? null;
-  /** The number of pages in a row that added no row, and the number of rows before. */
-  let fruitless = 0;
-  let rowsBefore = 0;
-  const setFilter = ([wanted, passes]: readonly [string, ReturnType<typeof filter>, ...unknown[]]) => {
-    fruitless = 0;
-    publishNow(() =>
-      rows.setFilter(
-        wanted === '' ? passes : (entry) => includesWord(entry.name, wanted) && (passes?.(entry) ?? true),
-      ),
-    );
-  };
-  if (untrack(filter)) setFilter(['', untrack(filter)]);
-  createEffect(on([request.localKeyword, filter, hasPins], setFilter, { defer: true }));
+  createEffect(on([request.localKeyword, filter, hasPins], () => publishNow(setFilter), { defer: true }));
   const hold = createOrderHold({
     hold: () => rows.hold(),
     release: () => publishNow(() => rows.release()),
@@ -244,7 +254,8 @@ export function createConversationModel(
     loadMore: () => {
       // Filtering loaded rows: a page that adds few rows would load the next one, and so on to the last.
       if (untrack(request.localKeyword) !== '') return;
-      if (untrack(filter)) {
+      const { state } = engine;
+      if (untrack(() => filter() && state.phase === 'ready' && state.paging === 'idle')) {
         fruitless = order.rowCount === rowsBefore ? fruitless + 1 : 0;
         rowsBefore = order.rowCount;
         if (fruitless > MOST_FRUITLESS_PAGES) return;
@@ -252,8 +263,7 @@ export function createConversationModel(
       engine.loadMore();
     },
     isPinned: (record) => record.marks.pinned > 0 || rows.isPinnedByApp(record),
-    sync: (record) => store.records.sync(record),
-    entries: () => rows.all(),
+    entries: () => rows.all().filter(({ record }) => !store.records.leaving.has(record)),
     remove: (conversation) =>
       publishNow(() =>
         store.records.remove(peerOfConversation(conversation), lastSentOf(conversation, store.records.uid)),

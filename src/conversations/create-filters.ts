@@ -8,12 +8,13 @@ import {
   on,
   untrack,
 } from 'solid-js';
-import { callApp, type Report } from '../client/create-report.ts';
+import { callApp, createGuard, type Report } from '../client/create-report.ts';
 import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import { conversationView } from '../client/views/reactive-view.ts';
 import type { ListWindow } from '../list/window/create-window.ts';
 import type { AppConversation, Kit } from '../sdk/index.ts';
 import { createControllable } from '../utils/create-controllable.ts';
+import { isSameArray } from '../utils/is-same-array.ts';
 
 /** The filters that the list has itself. */
 export type BuiltInFilter = 'all' | 'unread' | 'mentions' | 'groups' | 'archived';
@@ -35,8 +36,11 @@ export interface FilterSettings {
   onFilterChange?: ((id: string) => void) | undefined;
 }
 
-/** Whether an entry passes a filter. */
-type Predicate = (entry: ConversationEntry) => boolean;
+/**
+ * Whether an entry passes a filter.
+ * @param sync - writes a record into its SDK object, which filters of the app read.
+ */
+export type Predicate = (entry: ConversationEntry, sync: (record: ConversationRecord) => void) => boolean;
 
 /** The filters of a conversation list, and the active one. */
 export interface Filters {
@@ -54,32 +58,22 @@ export interface Filters {
   counts(id: string, record: ConversationRecord): boolean;
 }
 
-const isUnread = ({ unread }: ConversationRecord) => unread > 0;
-const isMentioned = ({ mentions }: ConversationRecord) => mentions > 0;
-
 /** What each built-in filter shows, of the conversations that are not archived. */
 const BUILT_IN: Readonly<Record<string, (record: ConversationRecord) => boolean>> = {
-  unread: isUnread,
-  mentions: isMentioned,
+  unread: ({ unread }) => unread > 0,
+  mentions: ({ mentions }) => mentions > 0,
   groups: ({ isGroup }) => isGroup,
 };
 
 /** Conversations of these filters stay when they are read, until a filter is chosen. */
 const STAYING = new Set(['unread', 'mentions']);
 
-/**
- * Creates the filters of a list; they end with their owner.
- * @param sync - writes a record into its SDK object, which filters of the app read.
- */
-export function createFilters(
-  settings: FilterSettings,
-  report: Report,
-  sync: (record: ConversationRecord) => void,
-): Filters {
-  const filters = createMemo(() => {
-    const given = settings.filters ?? [];
-    return new Map(given.map((each) => (typeof each === 'string' ? [each, undefined] : [each.id, each])));
-  });
+/** Creates the filters of a list; they end with their owner. */
+export function createFilters(settings: FilterSettings, report: Report): Filters {
+  const given = createMemo(() => settings.filters ?? [], [], { equals: isSameArray });
+  const filters = createMemo(
+    () => new Map(given().map((each) => (typeof each === 'string' ? [each, undefined] : [each.id, each]))),
+  );
   const preset = () => settings.filter;
   const [chosen, request, setOwn] = createControllable(
     () => (settings.onFilterChange ? preset() : undefined),
@@ -87,13 +81,15 @@ export function createFilters(
     (id) => callApp(report, () => settings.onFilterChange?.(id)),
   );
   createEffect(on(preset, (id) => setOwn(id ?? ''), { defer: true }));
-  const ids = () => [...filters().keys()];
+  const ids = createMemo(() => [...filters().keys()]);
   const active = createMemo(() => (filters().has(chosen()) ? chosen() : (ids()[0] ?? '')));
+  /** The active filter, if it is one of the app. */
+  const own = createMemo(() => filters().get(active()));
   const [choices, setChoices] = createSignal(0);
+  const guard = createGuard(report);
   const matches = (filter: ConversationFilter<Kit.Conversation>, record: ConversationRecord): boolean => {
     let passes = true;
-    sync(record);
-    callApp(report, () => {
+    callApp(guard.report, () => {
       passes = Boolean(filter.matches(conversationView(record)));
     });
     return passes;
@@ -101,15 +97,20 @@ export function createFilters(
   const predicate = createMemo((): Predicate | null => {
     choices();
     const staticId = active();
-    const staticOwn = filters().get(staticId);
+    const staticOwn = own();
+    if (staticOwn) {
+      return ({ record }, sync) => {
+        if (record.marks.archived > 0) return false;
+        sync(record);
+        return matches(staticOwn, record);
+      };
+    }
     if (staticId === '' || staticId === 'all') return null;
     if (staticId === 'archived') return ({ record }) => record.marks.archived > 0;
     const stays = STAYING.has(staticId) ? new WeakSet<ConversationRecord>() : undefined;
     return ({ record }) => {
       if (record.marks.archived > 0) return false;
-      const passes =
-        stays?.has(record) ||
-        (staticOwn ? matches(staticOwn, record) : (BUILT_IN[staticId]?.(record) ?? true));
+      const passes = stays?.has(record) || (BUILT_IN[staticId]?.(record) ?? true);
       if (passes) stays?.add(record);
       return passes;
     };
@@ -124,7 +125,8 @@ export function createFilters(
         setChoices((count) => count + 1);
       }),
     predicate,
-    counts: (id, record) => record.marks.archived === 0 && STAYING.has(id) && Boolean(BUILT_IN[id]?.(record)),
+    counts: (id, record) =>
+      record.marks.archived === 0 && STAYING.has(id) && !filters().get(id) && Boolean(BUILT_IN[id]?.(record)),
   };
 }
 
@@ -136,10 +138,12 @@ export function keepPlaces(
   const places = new Map<string, ReturnType<ListWindow<ConversationEntry>['reading']>>();
   createComputed<string>((before) => {
     const now = active();
+    const shown = listWindow();
+    // A filter that was left at its top opens at its top.
     if (before !== undefined && before !== now)
       places.set(
         before,
-        untrack(() => listWindow()?.reading()),
+        untrack(() => (shown && shown.top() > 0 ? shown.reading() : undefined)),
       );
     return now;
   });

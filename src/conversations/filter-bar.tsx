@@ -68,6 +68,7 @@ export function FilterBar(props: { filters: Filters; countOf: (id: string) => nu
           >
             <span>{label(id)}</span>
             <Show when={props.countOf(id) > 0}>
+              {/* Separates the words of the accessible name. */ ' '}
               <span class="kit-conversations__filter-count">{count(id)}</span>
             </Show>
           </button>

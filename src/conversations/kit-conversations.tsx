@@ -18,6 +18,8 @@ import { ListFrame } from '../ui/list/list-frame.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { createRowView } from '../ui/row/create-row-view.ts';
 import { Row } from '../ui/row/row.tsx';
+import { createQuietRefresh } from '../utils/create-quiet-refresh.ts';
+import { focusStop } from '../utils/focus-stop.ts';
 import { createIdlePreload, createOnDemand, onDemand } from '../utils/on-demand.ts';
 import { readableProps } from '../utils/readable-props.ts';
 import { conversationKind } from './conversation-kind.tsx';
@@ -68,7 +70,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   let focusRow: ((record: ConversationEntry) => void) | undefined;
 
   const play = createMessageSound(props, report);
-  const filters = createFilters(props, report, (record) => list.sync(record));
+  const filters = createFilters(props, report);
   const keyword = () => (props.showSearchBar || props.searchKeyword !== undefined ? search.keyword() : '');
   const list = createConversationModel({
     conversationsRequestBuilder: () => props.conversationsRequestBuilder,
@@ -78,6 +80,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     markAsDelivered: () => props.markAsDelivered,
     searchKeyword: keyword,
     filter: filters.predicate,
+    onFlushed: () => recountSoon(),
     isPinned: () => props.isPinned,
     onMessage: (message, isActive, record) => {
       if (record?.marks.muted || (isActive && document.visibilityState === 'visible')) return;
@@ -127,24 +130,36 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   const recount = () => {
     if (!untrack(hasFilters)) return;
     const entries = list.entries();
-    setCounts(
-      new Map(
-        untrack(filters.ids).map((id) => [
-          id,
-          entries.filter(({ record }) => filters.counts(id, record)).length,
-        ]),
-      ),
-    );
+    const countOf = (id: string) => entries.filter(({ record }) => filters.counts(id, record)).length;
+    setCounts(new Map(untrack(filters.ids).map((id) => [id, untrack(() => countOf(id))])));
   };
-  createEffect(on([filters.predicate, () => list.state.phase, hasFilters], recount));
+  const recountSoon = createQuietRefresh(recount);
+  createEffect(on([filters.ids, () => list.state.phase], recount));
+  createEffect(
+    on(
+      filters.active,
+      () =>
+        announcer.announce('filter', () =>
+          t(list.state.paging === 'end' ? 'search.results' : 'search.resultsOrMore', {
+            count: list.length(),
+          }),
+        ),
+      { defer: true },
+    ),
+  );
+  let filterSpace: HTMLElement | undefined;
   /** The words for a filter that shows nothing. */
   const filtered = () => {
     const id = filters.active();
-    if (id === '' || id === 'all' || keyword() !== '') return undefined;
     const isBuiltIn = filters.labelOf(id) === undefined;
+    if (id === '' || (isBuiltIn && id === 'all') || keyword() !== '') return undefined;
+    const showAll = () => {
+      filters.choose('all');
+      focusStop(filterSpace);
+    };
     return {
       title: t(isBuiltIn ? `filters.empty.${id as 'unread'}` : 'filters.empty.other'),
-      action: { title: t('filters.showAll'), onClick: () => filters.choose(filters.ids()[0] ?? '') },
+      action: filters.ids().includes('all') ? { title: t('filters.showAll'), onClick: showAll } : undefined,
     };
   };
   const Pills = createIdlePreload(pills, () => list.state.phase === 'ready');
@@ -179,7 +194,12 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
             </Guarded>
           </Show>
           <Show when={hasFilters()}>
-            <div class="kit-conversations__filter-space">
+            <div
+              class="kit-conversations__filter-space"
+              ref={(space) => {
+                filterSpace = space;
+              }}
+            >
               <Show when={Bar()} keyed>
                 {(Bar) => <Bar filters={filters} countOf={(id) => counts().get(id) ?? 0} />}
               </Show>
@@ -221,10 +241,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
         listWindow = made;
         focusRow = focus;
       }}
-      onQuiet={(...rows) => {
-        writeMachineDate(...rows);
-        recount();
-      }}
+      onQuiet={writeMachineDate}
       onMoved={() => lookOutOfSight?.()}
       onApproach={() => void menuView.load()}
     />

@@ -31,7 +31,7 @@ type Internal =
 export interface ConversationList<Conversation extends Kit.Conversation = AppConversation>
   extends Omit<
     conversations.ConversationModel<Conversation>,
-    Internal | 'mark' | 'count' | 'hide' | 'sync' | 'entries' | 'isPinned'
+    Internal | 'mark' | 'count' | 'hide' | 'entries' | 'isPinned'
   > {}
 
 /** A user list without markup: ordered rows, their data, and actions. */
@@ -112,7 +112,6 @@ export function createConversationList<Conversation extends Kit.Conversation = A
     mark,
     count,
     hide,
-    sync,
     entries,
     isPinned,
     ...list

@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createMemo, createSignal } from 'solid-js';
+import { type Accessor, createEffect, createSignal } from 'solid-js';
 
 /** A part of the kit that loads at its first use, once per page. */
 export interface OnDemand<T> {
@@ -28,7 +28,8 @@ export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
 }
 
 /**
- * Loads a part when it is first needed, and keeps it.
+ * Loads a part when it is first needed, and keeps it. Never loaded before the owner is mounted: server-rendered HTML
+ * lacks it.
  * @param onError - receives the error if the part cannot be loaded.
  */
 export function createOnDemand<T>(
@@ -36,16 +37,18 @@ export function createOnDemand<T>(
   isWanted: Accessor<boolean>,
   onError: (cause: unknown) => void,
 ): Accessor<T | undefined> {
-  const wasWanted = createMemo<boolean>((was) => was || isWanted(), false);
+  const [wasWanted, setWanted] = createSignal(false);
   createEffect(() => {
-    if (isWanted() && !part.loaded()) void part.load(onError);
+    if (!isWanted()) return;
+    setWanted(true);
+    if (!part.loaded()) void part.load(onError);
   });
   return () => (wasWanted() ? part.loaded() : undefined);
 }
 
 /**
- * Loads a part when the page is idle after the first rows, so that it is ready on first use. Never loaded before the
- * owner is mounted: server-rendered HTML lacks it.
+ * Loads a part when the page is idle after the first rows, so that it is ready on first use; also not before the owner
+ * is mounted.
  */
 export function createIdlePreload<T>(part: OnDemand<T>, hasRows: Accessor<boolean>): Accessor<T | undefined> {
   const [isMounted, setMounted] = createSignal(false);

@@ -1,4 +1,6 @@
 import { KitConversations } from 'solid-chat-kit';
+import { TextMessage, type User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
 import { expect, it, vi } from 'vitest';
 import { nameOf, type Stage, seeded, settled, stage } from './stage.tsx';
 
@@ -34,4 +36,25 @@ it('[conv.filters] pages load until the rows fill the list', async () => {
     expect(view.rows().length).toBeGreaterThan(5);
     expect(view.scroller.scrollHeight).toBeGreaterThan(view.scroller.clientHeight);
   });
+});
+
+it('[conv.filters] a filter that was left at its top shows what arrived above', async () => {
+  const { ann: kit } = await seeded({ conversations: 60 });
+  const view = stage(() => <KitConversations filters={['all', 'groups']} />, { kit });
+  const pick = async (id: string) => {
+    view.host.querySelector<HTMLElement>(`[data-filter="${id}"]`)?.click();
+    await settled(view);
+  };
+  await settled(view);
+  await vi.waitFor(() => expect(view.host.querySelector('[data-filter="groups"]')).not.toBeNull());
+  await pick('groups');
+  const page = await new kit.ConversationsRequestBuilder().setLimit(50).build().fetchNext();
+  const lowest = page
+    .filter((each) => each.getConversationType() === 'user')
+    .at(-1)
+    ?.getConversationWith();
+  controlOf(kit).sendAs((lowest as User).getUid(), new TextMessage('ann', 'News', 'user'));
+  await settled(view);
+  await pick('all');
+  expect([view.scroller.scrollTop, firstRow(view)]).toEqual([0, [lowest?.getName(), 0]]);
 });

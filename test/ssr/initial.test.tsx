@@ -1,4 +1,4 @@
-import { KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import { type Kit, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
 import { type Conversation, createLocalData, createLocalKit, type LocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { renderToString } from 'solid-js/web';
@@ -46,6 +46,26 @@ describe('first rows on a server', () => {
     expect(names(people)).toHaveLength(30);
     expect(all(people, /kit-list__section-letter">(.)</g).slice(0, 3)).toEqual(['A', 'B', 'C']);
     expect(html).not.toContain('shimmer');
+  });
+
+  it('[conv.filters] [conv.isPinned] are applied to the first rows', () => {
+    const sdk = createLocalKit();
+    const names = conversations.map((each) =>
+      (kit.revive(each) as Conversation).getConversationWith().getName(),
+    );
+    const nameOf = (conversation: Kit.Conversation) => conversation.getConversationWith().getName();
+    const html = renderToString(() => (
+      <KitProvider sdk={sdk} locale="en">
+        <KitConversations
+          initialConversations={conversations}
+          filters={[{ id: 'some', label: 'Some', matches: (each) => nameOf(each) !== names[0] }]}
+          isPinned={(each) => nameOf(each) === names[2]}
+        />
+      </KitProvider>
+    ));
+    const shown = all(html, /class="kit-list-item__action"[^>]*>([^<]+)</g);
+    const escaped = (name = '') => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    expect(shown.slice(0, 3)).toEqual([names[2], names[1], names[3]].map(escaped));
   });
 
   it('[conv.initialConversations] ask the SDK for nothing, and listen to nothing', () => {

@@ -9,7 +9,7 @@ import { List, type ListProps, type ListSettings } from './list.tsx';
 import { ListFooter } from './list-footer.tsx';
 import type { ListRoot } from './list-root.tsx';
 import { Shimmer } from './shimmer.tsx';
-import { failureText, isSessionFailure, StateView } from './state-view.tsx';
+import { failureText, isSessionFailure, StateView, type StateViewProps } from './state-view.tsx';
 
 /** The app's settings of the frame, read reactively. */
 export interface FrameSettings extends ListSettings {
@@ -39,7 +39,7 @@ export interface ListFrameProps<E extends OrderEntry, R extends E>
   /** The search field in the built-in header bar. */
   search?: JSX.Element;
   /** What is shown when a filter shows no row, instead of the view without rows. */
-  filtered?: { title: string; action: { title: string; onClick: () => void } } | undefined;
+  filtered?: { title: string; action?: StateViewProps['retry'] } | undefined;
   /** Whether the list has a section index; rows leave space for it. */
   hasIndex?: boolean;
   /** Shown between the header and the rows. */

@@ -49,7 +49,7 @@ describePrimitives(
     createConversationRequest: (stage) =>
       createConversationRequest({ searchKeyword: () => 'ann' }, contextOf(stage)).request(),
     createDeliveryReceipts: (stage) => createDeliveryReceipts(contextOf(stage), () => true),
-    createFilters: () => createFilters({ filters: ['all', 'unread'] }, report, () => {}).predicate(),
+    createFilters: () => createFilters({ filters: ['all', 'unread'] }, report).predicate(),
     createFetchesOnDemand: (stage) => {
       const context = contextOf(stage);
       return createFetchesOnDemand(context, createConversationRequest({}, context), () => true);
