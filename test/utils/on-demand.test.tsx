@@ -9,6 +9,8 @@ const ENTRIES = ['Mark as read', 'Pin', 'Mute', 'Archive', 'Block', 'Delete'];
 /** A list in fresh modules, where nothing has loaded on demand yet. */
 async function freshList() {
   vi.resetModules();
+  // A single import registers the mocks. Imports at the same time would each register them again, in any order.
+  await import('../../src/utils/is-same-array.ts');
   const { chats, renderConversations } = await import('../conversations/harness.tsx');
   const onError = vi.fn();
   const kit = await chats({ ann: 'Hi', bob: 'Yo' });
