@@ -1,7 +1,7 @@
 import { type Accessor, createMemo, createSignal, type JSX, Show, untrack } from 'solid-js';
 import { notify } from '../client/boundary/calls.ts';
 import { isBlockedUser, nameOf, uidOf } from '../client/boundary/entities.ts';
-import { attempt, type Report } from '../client/create-report.ts';
+import type { Report } from '../client/create-report.ts';
 import { createEventBus } from '../client/events/create-event-bus.ts';
 import type { KitContextValue } from '../client/kit-context.tsx';
 import { useChatKit } from '../client/use-chat-kit.ts';
@@ -76,16 +76,12 @@ function createBlock(user: Kit.User | undefined, { sdk, events }: KitContextValu
   createEventBus({
     channels: events,
     subscribe: ({ users }, on) => {
-      const follow = (value: boolean) => (each: Kit.User) => {
+      const mark = (value: boolean) => (each: Kit.User) => {
         if (uidOf(each) === uid) setBlocked(value);
       };
-      on(users.ccUserBlocked, follow(true));
-      on(users.ccUserUnblocked, follow(false));
+      on(users.ccUserBlocked, mark(true));
+      on(users.ccUserUnblocked, mark(false));
     },
-    scheduled:
-      (work) =>
-      (...args) =>
-        void attempt(report, () => work(...args)),
     report,
   });
   return {

@@ -14,7 +14,7 @@ import { isSameMessage } from '../client/boundary/messages.ts';
 import { type Peer, peerKey } from '../client/boundary/peer-map.ts';
 import { peerOfConversation, peerOfEntity } from '../client/boundary/peers.ts';
 import { createSessionOf } from '../client/client.ts';
-import { attempt, callApp, type Report } from '../client/create-report.ts';
+import { callApp, type Report } from '../client/create-report.ts';
 import { createEventBus } from '../client/events/create-event-bus.ts';
 import type { ClientContextValue } from '../client/kit-context.tsx';
 import type { AppMessage, Kit } from '../sdk/index.ts';
@@ -103,10 +103,6 @@ export function createOpenChat(
       on(conversations.ccConversationDeleted, (conversation) => closeIf(peerOfConversation(conversation)));
       on(groups.ccGroupLeft, ({ group }) => closeIf(peerOfEntity(group)));
     },
-    scheduled:
-      (work) =>
-      (...args) =>
-        void attempt(report, () => work(...args)),
     report,
   });
   const session = createSessionOf(client);

@@ -101,7 +101,7 @@ function createClient(sdk: KitSDK): Client {
     refreshSession: refresh,
     connection,
     typing,
-    subscribe: subscribe,
+    subscribe,
     channels,
     outbox,
     uid: () => uid,

@@ -29,7 +29,7 @@ export function ComposerDrop(props: ComposerDropProps): JSX.Element {
   onMount(() => {
     const targets = chat ?? createDropTargets(false);
     targets.add({
-      area: area,
+      area,
       accepts: () => attachments.kinds().length > 0,
       setDragging(isDragging) {
         if (isDragging === untrack(isCovering)) return;

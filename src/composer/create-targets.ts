@@ -1,7 +1,6 @@
 import { type Accessor, untrack } from 'solid-js';
 import { mentionedUsers, writtenText } from '../client/boundary/content.ts';
 import { nameOf, uidOf } from '../client/boundary/entities.ts';
-import { ErrorCollector } from '../client/boundary/error-collector.ts';
 import { messageId, parentId as parentOf } from '../client/boundary/messages.ts';
 import { peerOfMessage } from '../client/boundary/peers.ts';
 import { toSDK } from '../client/boundary/to-sdk.ts';
@@ -30,7 +29,6 @@ export interface TargetOptions {
 /** Starts and ends replies and edits, also when events of the chat or thread request one. */
 export function createTargets(options: TargetOptions): Pick<Composer, 'startReply' | 'startEdit' | 'cancel'> {
   const { peer, parentId, uid, isDisabled, draft, channels, report } = options;
-  const errors = new ErrorCollector(report);
 
   const isHere = (message: Kit.Message) => {
     const to = peer();
@@ -61,10 +59,6 @@ export function createTargets(options: TargetOptions): Pick<Composer, 'startRepl
       listen(messages.ccMessageEdited, begin(edit));
       listen(messages.ccReplyToMessage, begin(reply));
     },
-    scheduled:
-      (change) =>
-      (...args) =>
-        errors.attempt(() => untrack(() => change(...args))),
     report,
   });
   return {

@@ -49,6 +49,11 @@ export class ConversationRows implements RecordRows {
     this.#isLeaving = isLeaving;
   }
 
+  /** Whether the SDK or the app has pinned a conversation, so that it belongs above all others. */
+  isPinned(record: ConversationRecord): boolean {
+    return record.marks.pinned > 0 || this.isPinnedByApp(record);
+  }
+
   /** Whether a row is in the list, waits to enter, or is filtered out. */
   has(row: ConversationEntry): boolean {
     return row.block !== null || this.#isWaiting(row) || Boolean(this.#unfiltered?.has(row));
@@ -69,7 +74,7 @@ export class ConversationRows implements RecordRows {
     if (this.#unfiltered) return this.#unfiltered.all();
     const rows = new RowList(this.order);
     for (const row of this.#toTop) rows.moveToTop(row);
-    for (const [row, moveByTime] of this.#toMove) rows.moveByTime(row, ...moveByTime, this.#peersOf(row));
+    for (const [row, place] of this.#toMove) rows.moveByTime(row, ...place, this.#peersOf(row));
     return rows.all();
   }
 
@@ -163,7 +168,7 @@ export class ConversationRows implements RecordRows {
       this.#toTop.delete(row);
       this.#toMove.delete(row);
       this.#hide(row);
-    } else if (!row.block || this.#pinned.has(row) !== this.#isPinned(row)) {
+    } else if (!row.block || this.#pinned.has(row) !== this.isPinned(row.record)) {
       if (this.#isWaiting(row) && !this.#isForced) return;
       this.#move(row, row.record.isSending ? 'top' : [row.record.lastSentMessage, true]);
     }
@@ -260,7 +265,7 @@ export class ConversationRows implements RecordRows {
     let pinned = 0;
     let others = this.#pinned.size;
     const top = [...this.#toTop].reverse().filter((row) => {
-      const index = this.#isPinned(row) ? pinned++ : others++;
+      const index = this.isPinned(row.record) ? pinned++ : others++;
       return this.order.at(index) !== row;
     });
     const placed = [...this.#toMove].filter(([row, place]) => {
@@ -297,12 +302,12 @@ export class ConversationRows implements RecordRows {
 
   /** Whether a row is visible, and where it belongs: among the pinned ones, or below them. */
   #isIn(row: ConversationEntry): boolean {
-    return row.block !== null && this.#pinned.has(row) === this.#isPinned(row);
+    return row.block !== null && this.#pinned.has(row) === this.isPinned(row.record);
   }
 
   /** Returns the index of a row with a message among its peers, see `placeOf`. */
   #indexFor(row: ConversationEntry, message: Kit.Message | null, mayFall: boolean): number {
-    const pinned = this.#isPinned(row);
+    const pinned = this.isPinned(row.record);
     const isIn = this.#isIn(row);
     const others = (pinned ? this.#pinned.size : this.order.length - this.#pinned.size) - Number(isIn);
     if (others === 0) return isIn && !mayFall ? -1 : this.#startOf(pinned);
@@ -311,8 +316,8 @@ export class ConversationRows implements RecordRows {
 
   /** Appends visible rows: pinned ones below the pinned ones, others at the end. */
   #appendRows(rows: readonly ConversationEntry[]): void {
-    for (const row of rows) if (this.#isPinned(row)) this.#insert(row, this.#pinned.size, true);
-    this.order.append(rows.filter((row) => !this.#isPinned(row)));
+    for (const row of rows) if (this.isPinned(row.record)) this.#insert(row, this.#pinned.size, true);
+    this.order.append(rows.filter((row) => !this.isPinned(row.record)));
   }
 
   /** Inserts a row at an index of the order, among the pinned ones or below them. */
@@ -327,15 +332,10 @@ export class ConversationRows implements RecordRows {
     this.#pinned.delete(row);
   }
 
-  /** Whether a row belongs above all others. */
-  #isPinned({ record }: ConversationEntry): boolean {
-    return record.marks.pinned > 0 || this.isPinnedByApp(record);
-  }
-
   /** Returns whether rows are pinned as another one is, or unpinned as it is. */
   #peersOf(row: ConversationEntry): (each: ConversationEntry) => boolean {
-    const pinned = this.#isPinned(row);
-    return (each) => this.#isPinned(each) === pinned;
+    const pinned = this.isPinned(row.record);
+    return (each) => this.isPinned(each.record) === pinned;
   }
 
   #delay(row: ConversationEntry, to: MoveTarget): void {
@@ -355,7 +355,7 @@ export class ConversationRows implements RecordRows {
       this.#delay(row, to);
       return;
     }
-    const pinned = this.#isPinned(row);
+    const pinned = this.isPinned(row.record);
     const isIn = this.#isIn(row);
     const target = () => (to === 'top' ? this.#startOf(pinned) : this.#indexFor(row, ...to));
     if (isIn) {

@@ -262,7 +262,7 @@ export function createConversationModel(
       }
       engine.loadMore();
     },
-    isPinned: (record) => record.marks.pinned > 0 || rows.isPinnedByApp(record),
+    isPinned: (record) => rows.isPinned(record),
     entries: () => rows.all().filter(({ record }) => !store.records.leaving.has(record)),
     remove: (conversation) =>
       publishNow(() =>

@@ -3,6 +3,7 @@ import { useKit } from '../client/kit-context.tsx';
 import { addChatActionTexts } from '../localize/add-chat-action-texts.ts';
 import { formatDigits } from '../localize/date-pattern.ts';
 import type { TextKey } from '../localize/index.ts';
+import { indexInRow } from '../ui/controls/index-by-key.ts';
 import type { BuiltInFilter, Filters } from './create-filters.ts';
 
 /** Larger counts are shown as this number with a plus sign. */
@@ -32,16 +33,8 @@ export function FilterBar(props: { filters: Filters; countOf: (id: string) => nu
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const ids = filters.ids();
-    const index = ids.indexOf(filters.active());
-    const forward = localizer.direction() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-    const steps: Record<string, number> = {
-      [forward]: (index + 1) % ids.length,
-      [backward]: (index + ids.length - 1) % ids.length,
-      Home: 0,
-      End: ids.length - 1,
-    };
-    const next = ids[steps[event.key] ?? -1];
+    const isRtl = localizer.direction() === 'rtl';
+    const next = ids[indexInRow(event.key, isRtl, ids.indexOf(filters.active()), ids.length) ?? -1];
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     choose(next);

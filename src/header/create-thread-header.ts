@@ -48,7 +48,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   const updates = new MessageUpdates();
   /** The logical clock: counts revisions and fetches. */
   let clock = 0;
-  const scheduled =
+  const guarded =
     <Args extends unknown[]>(change: (...args: Args) => void) =>
     (...args: Args) =>
       errors.attempt(() => change(...args));
@@ -83,13 +83,13 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
   subscribeToClient(client, {
     callbacks: {
       Message: {
-        onTextMessageReceived: scheduled(reply),
-        onMediaMessageReceived: scheduled(reply),
-        onCustomMessageReceived: scheduled(reply),
-        onInteractiveMessageReceived: scheduled(reply),
-        onCardMessageReceived: scheduled(reply),
-        onMessageEdited: scheduled(revise),
-        onMessageDeleted: scheduled(revise),
+        onTextMessageReceived: guarded(reply),
+        onMediaMessageReceived: guarded(reply),
+        onCustomMessageReceived: guarded(reply),
+        onInteractiveMessageReceived: guarded(reply),
+        onCardMessageReceived: guarded(reply),
+        onMessageEdited: guarded(revise),
+        onMessageDeleted: guarded(revise),
       },
     },
     onLate: () => refetch(),
@@ -117,9 +117,9 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
     const { size } = counted;
     const since = ++clock;
     // It is unknown whether the copy counts a reply that arrived meanwhile.
-    const take = (copy: Kit.Message | null) => takeCopy(copy, counted.size === size, since);
+    const apply = (copy: Kit.Message | null) => takeCopy(copy, counted.size === size, since);
     fetches.start(() => fetchMessage(from, id), {
-      onAnswer: scheduled(take),
+      onAnswer: guarded(apply),
       onFailure: report,
       timeoutMs: FETCH_TIMEOUT_MS,
     });
@@ -143,7 +143,7 @@ export function createThreadHeader(options: ThreadHeaderOptions): ThreadHeader {
       });
       on(messages.ccMessageDeleted, revise);
     },
-    scheduled: scheduled,
+    scheduled: guarded,
     report,
   });
   return { message, replyCount, me: () => session().user ?? null };

@@ -118,7 +118,7 @@ export function createListEngine<
     fetches,
     store,
     builder: request.builder,
-    publishNow: publishNow,
+    publishNow,
     onAnswered: (items) => {
       shownKey = key();
       options.onAnswered?.(items);

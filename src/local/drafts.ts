@@ -1,4 +1,5 @@
 import type { Kit } from '../sdk/index.ts';
+import { fileOf, readDraft } from '../server/drafts.ts';
 import type { FileJSON } from '../server/json.ts';
 import { bytesOf } from '../server/objects/message.ts';
 import type { Draft } from '../server/options.ts';
@@ -10,6 +11,13 @@ import type { Group, User } from './objects.ts';
 export function checkMessage(message: Kit.Message): void {
   if (typeof message?.getCategory === 'function') return;
   refuse(ERROR_CODE.BAD_ARGUMENT, 'Not a message: pass a TextMessage, MediaMessage or CustomMessage.');
+}
+
+/** Returns a copy of what a message contains. */
+export function draftOf(message: Kit.Message): Draft {
+  checkMessage(message);
+  const file = fileOf(message);
+  return copyOfDraft({ ...readDraft(message), ...(file && { file: readFile(file) }) });
 }
 
 /** Copies the content of a draft, so that later changes of it have no effect. */

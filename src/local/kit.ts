@@ -1,6 +1,5 @@
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import type { ServerKit } from '../server/create-kit.ts';
-import { fileOf, readDraft } from '../server/drafts.ts';
 import type { GroupJSON, Id, UserJSON } from '../server/json.ts';
 import { chatOf } from '../server/object-reader.ts';
 import type { ServerGroup } from '../server/objects/group.ts';
@@ -12,7 +11,7 @@ import type { LocalData } from './data/local-data.ts';
 import type { Commands, StorageInfo } from './data/place.ts';
 import type { Scope } from './data/records.ts';
 import type { State } from './data/state.ts';
-import { checkMessage, copyOfDraft, groupDraft, readFile, userDraft } from './drafts.ts';
+import { checkMessage, draftOf, groupDraft, userDraft } from './drafts.ts';
 import { ERROR_CODE, Exception, refuse } from './exception.ts';
 import type { GroupListener } from './listeners.ts';
 import type { KitMethod } from './network.ts';
@@ -280,9 +279,7 @@ export class LocalKit extends FromServer implements KitSDK {
   }
   /** Replaces the text, file, caption or data of a message of the signed-in user, found by its id. */
   async editMessage(message: Kit.Message): Promise<AnyMessage> {
-    checkMessage(message);
-    const file = fileOf(message);
-    const draft = copyOfDraft({ ...readDraft(message), ...(file && { file: readFile(file) }) });
+    const draft = draftOf(message);
     const json = await demand(this, 'editMessage', message.getId(), draft);
     return this.session.server.reader.message(json, 'editMessage') as unknown as AnyMessage;
   }

@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, onCleanup, untrack } from 'solid-js';
+import { ErrorCollector } from '../boundary/error-collector.ts';
 import { toSDK } from '../boundary/to-sdk.ts';
 import { attempt, type Report } from '../create-report.ts';
 import { createChannelPort, type Emit, type Subscribe } from './channels.ts';
@@ -12,8 +13,8 @@ export interface EventBusOptions {
    * channels, never on a server.
    */
   subscribe: (channels: KitEvents, on: Subscribe) => void;
-  /** Wraps a change so that the next flush publishes it; reports its errors. */
-  scheduled: <Args extends unknown[]>(change: (...args: Args) => void) => (...args: Args) => void;
+  /** Wraps a change so that the next flush publishes it; reports its errors. @defaultValue applies it at once */
+  scheduled?: <Args extends unknown[]>(change: (...args: Args) => void) => (...args: Args) => void;
   report: Report;
 }
 
@@ -22,7 +23,13 @@ export interface EventBusOptions {
  * because channels are app code.
  */
 export function createEventBus(options: EventBusOptions): Emit {
-  const { channels, subscribe, scheduled, report } = options;
+  const { channels, subscribe, report } = options;
+  const errors = new ErrorCollector(report);
+  const scheduled: NonNullable<EventBusOptions['scheduled']> =
+    options.scheduled ??
+    ((change) =>
+      (...args) =>
+        errors.attempt(() => untrack(() => change(...args))));
   const eventPort = createChannelPort();
   const on: Subscribe = (channel, change) => {
     const apply = scheduled((payload: Parameters<typeof change>[0]) => change(toSDK(payload)));

@@ -62,7 +62,7 @@ export function createPublisher<E extends OrderEntry, R extends E>(
   };
   return {
     ...publishing,
-    publishNow: publishNow,
+    publishNow,
     scheduled: (change) =>
       publishing.scheduled((...args) => {
         try {

@@ -1,8 +1,7 @@
 import type { Kit } from '../../sdk/index.ts';
-import { fileOf, readDraft } from '../../server/drafts.ts';
 import { chatOf, ObjectReader } from '../../server/object-reader.ts';
 import { setPresence } from '../data/sessions.ts';
-import { checkMessage, copyOfDraft, readFile } from '../drafts.ts';
+import { draftOf } from '../drafts.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import type { KitMethod } from '../network.ts';
 import type { AnyMessage, TypingIndicator } from '../objects.ts';
@@ -105,9 +104,7 @@ export class KitControl {
    * this returns.
    */
   async sendAs(uid: string, message: Kit.Message): Promise<AnyMessage> {
-    checkMessage(message);
-    const file = fileOf(message);
-    const draft = copyOfDraft({ ...readDraft(message), ...(file && { file: readFile(file) }) });
+    const draft = draftOf(message);
     const json = this.#session.data.run((state, { sendMessage }) => sendMessage(state, { uid }, draft));
     return new ObjectReader(() => undefined).message(await json, 'sendAs') as unknown as AnyMessage;
   }

@@ -3,8 +3,7 @@ import { avatarOf } from '../../client/boundary/entities.ts';
 import { type Reader, readerOf } from '../../client/boundary/receipts.ts';
 import { addMessageInfoTexts } from '../../localize/add-message-info-texts.ts';
 import { Avatar } from '../../ui/controls/avatar.tsx';
-import { closeByCancel } from '../../ui/controls/escape.ts';
-import { focusedNear } from '../../utils/focused-near.ts';
+import { createModal } from '../../ui/controls/create-modal.ts';
 import { createMessageReceipts } from '../model/create-message-receipts.ts';
 import type { MessageRecord } from '../timeline/message-record.ts';
 import type { MessageView } from './message-view.ts';
@@ -25,20 +24,9 @@ export function MessageInfo(props: MessageInfoProps): JSX.Element {
   const { t, list, dates, nameOf, report } = untrack(() => props.view);
   const { phase, receipts, retry } = createMessageReceipts(() => props.record, list, report);
   const id = createUniqueId();
-  let dialog!: HTMLDialogElement;
-  let opener: Element | null = null;
-  createEffect(
-    on(
-      () => props.record !== null,
-      (opens) => {
-        if (opens === dialog.open) return;
-        if (opens) opener = focusedNear(dialog);
-        if (!dialog.showModal) dialog.toggleAttribute('open', opens);
-        else if (opens) dialog.showModal();
-        else dialog.close();
-        if (!opens && opener?.isConnected) (opener as HTMLElement).focus({ preventScroll: true });
-      },
-    ),
+  const modal = createModal(
+    () => props.record !== null,
+    () => props.onEnd(),
   );
   // Close with the chat that the message belongs to.
   createEffect(on(list.peer, () => props.record && props.onEnd(), { defer: true }));
@@ -96,18 +84,7 @@ export function MessageInfo(props: MessageInfoProps): JSX.Element {
   };
 
   return (
-    <dialog
-      class="kit-dialog kit-message-info"
-      aria-labelledby={`${id}-title`}
-      ref={(element) => {
-        dialog = element;
-        // Closes on a click on the backdrop; the keyboard has Escape.
-        element.addEventListener('click', (event) => {
-          if (event.target === element) props.onEnd();
-        });
-        closeByCancel(element, () => props.onEnd());
-      }}
-    >
+    <dialog class="kit-dialog kit-message-info" aria-labelledby={`${id}-title`} ref={modal}>
       <Show when={props.record}>
         <div class="kit-message-info__header">
           <h2 class="kit-dialog__title" id={`${id}-title`}>

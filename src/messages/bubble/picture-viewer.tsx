@@ -1,37 +1,18 @@
-import { createEffect, type JSX, on, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { useKit } from '../../client/kit-context.tsx';
-import { closeByCancel } from '../../ui/controls/escape.ts';
+import { createModal } from '../../ui/controls/create-modal.ts';
 import type { Picture } from './message-view.ts';
 
 /** Shows a single picture, as large as the window allows. CSS hook: `.kit-picture-viewer`. */
 export function PictureViewer(props: { picture: Picture | null; onEnd: () => void }): JSX.Element {
   const { t } = useKit().localizer;
-  let dialog!: HTMLDialogElement;
-  createEffect(
-    on(
-      () => props.picture,
-      (picture, before) => {
-        if (Boolean(picture) !== dialog.open) {
-          if (!dialog.showModal) dialog.toggleAttribute('open', picture !== null);
-          else if (picture) dialog.showModal();
-          else dialog.close();
-        }
-        if (!picture && before?.opener.isConnected) before.opener.focus({ preventScroll: true });
-      },
-    ),
+  const modal = createModal(
+    () => props.picture !== null,
+    () => props.onEnd(),
+    (target) => !target.closest('img, a, button'),
   );
   return (
-    <dialog
-      class="kit-picture-viewer"
-      aria-label={props.picture?.name}
-      ref={(element) => {
-        dialog = element;
-        element.addEventListener('click', (event) => {
-          if (!(event.target as Element).closest('img, a, button')) props.onEnd();
-        });
-        closeByCancel(element, () => props.onEnd());
-      }}
-    >
+    <dialog class="kit-picture-viewer" aria-label={props.picture?.name} ref={modal}>
       <Show when={props.picture}>
         {(picture) => (
           <>

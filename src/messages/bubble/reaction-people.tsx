@@ -14,9 +14,10 @@ import { avatarOf } from '../../client/boundary/entities.ts';
 import { useKit } from '../../client/kit-context.tsx';
 import { addMessageInfoTexts } from '../../localize/add-message-info-texts.ts';
 import { Avatar } from '../../ui/controls/avatar.tsx';
-import { closeByCancel, closeByEscape } from '../../ui/controls/escape.ts';
+import { createModal } from '../../ui/controls/create-modal.ts';
+import { closeByEscape } from '../../ui/controls/escape.ts';
+import { indexInRow } from '../../ui/controls/index-by-key.ts';
 import { placeMenu } from '../../ui/controls/place-menu.ts';
-import { focusedNear } from '../../utils/focused-near.ts';
 import { createReactionPeople, type ReactionPerson } from '../model/create-reaction-people.ts';
 import type { MessageDialog, MessageView } from './message-view.ts';
 
@@ -115,20 +116,14 @@ export function ReactionsDialog(props: Props<'reactions'>): JSX.Element {
     view.report,
   );
   let dialog!: HTMLDialogElement;
-  let opener: Element | null = null;
+  const modal = createModal(
+    () => props.dialog !== null,
+    () => props.onEnd(),
+  );
   createEffect(
     on(
-      () => props.dialog,
-      (given) => {
-        const opens = given !== null;
-        if (opens === dialog.open) return;
-        if (opens) opener = focusedNear(dialog);
-        else setEmoji(null);
-        if (!dialog.showModal) dialog.toggleAttribute('open', opens);
-        else if (opens) dialog.showModal();
-        else dialog.close();
-        if (!opens && opener?.isConnected) (opener as HTMLElement).focus({ preventScroll: true });
-      },
+      () => props.dialog === null,
+      (isClosed) => isClosed && setEmoji(null),
     ),
   );
   // Close with the chat that the message belongs to, and with the last reaction.
@@ -149,12 +144,10 @@ export function ReactionsDialog(props: Props<'reactions'>): JSX.Element {
   const onKeyDown = (event: KeyboardEvent) => {
     const all = tabs();
     const isRtl = getComputedStyle(dialog).direction === 'rtl';
-    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];
-    const next =
-      event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : step && all.indexOf(emoji()) + step;
+    const next = indexInRow(event.key, isRtl, all.indexOf(emoji()), all.length);
     if (next === undefined) return;
     event.preventDefault();
-    setEmoji(all[(next + all.length) % all.length] ?? '');
+    setEmoji(all[next] ?? '');
     dialog.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   };
   /** Loads the next page near the end of the list. */
@@ -196,11 +189,8 @@ export function ReactionsDialog(props: Props<'reactions'>): JSX.Element {
       aria-labelledby={`${id}-title`}
       ref={(element) => {
         dialog = element;
-        element.addEventListener('click', (event) => {
-          if (event.target === element) props.onEnd();
-        });
+        modal(element);
         element.addEventListener('scroll', follow, { passive: true });
-        closeByCancel(element, () => props.onEnd());
       }}
     >
       <Show when={props.dialog}>

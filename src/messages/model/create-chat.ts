@@ -210,7 +210,7 @@ function createChatIn(
     events,
     unseen,
     query: () => query,
-    currentView: currentView,
+    currentView,
     onUnread: (unread) => {
       const first = unread && timeline.find(messageId(unread.first));
       divide(first, unread?.count);

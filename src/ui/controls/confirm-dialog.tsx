@@ -1,6 +1,6 @@
-import { createEffect, createUniqueId, type JSX, on, Show, untrack } from 'solid-js';
+import { createUniqueId, type JSX, Show, untrack } from 'solid-js';
 import { useKit } from '../../client/kit-context.tsx';
-import { closeByCancel } from './escape.ts';
+import { createModal } from './create-modal.ts';
 
 /** The question of a confirmation dialog. */
 export interface DialogQuestion {
@@ -24,28 +24,12 @@ export function ConfirmDialog(props: { question: DialogQuestion; texts?: Questio
   const { t } = useKit().localizer;
   const { isOpen, name, confirm, cancel } = untrack(() => props.question);
   const id = createUniqueId();
-  let dialog!: HTMLDialogElement;
-  createEffect(
-    on(isOpen, (opens) => {
-      if (opens === dialog.open) return;
-      if (!dialog.showModal) dialog.toggleAttribute('open', opens);
-      else if (opens) dialog.showModal();
-      else dialog.close();
-    }),
-  );
   return (
     <dialog
       class="kit-dialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      ref={(element) => {
-        dialog = element;
-        // Closes on a click on the backdrop; the keyboard has Escape.
-        element.addEventListener('click', (event) => {
-          if (event.target === element) cancel();
-        });
-        closeByCancel(element, cancel);
-      }}
+      ref={createModal(isOpen, cancel)}
     >
       <Show when={isOpen()}>
         <h2 class="kit-dialog__title" id={`${id}-title`}>

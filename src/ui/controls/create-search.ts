@@ -57,7 +57,7 @@ export function createSearch(settings: SearchSettings, report: Report): Search {
       request(value);
       timer.start(DEBOUNCE_MS);
     },
-    searchNow: searchNow,
+    searchNow,
     clear() {
       request('');
       if (untrack(text) === '') searchNow();

@@ -2,3 +2,11 @@
 export function indexByKey(key: string, index: number, count: number): number | undefined {
   return { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 }[key];
 }
+
+/** Returns the same index for items in a row, of which the last leads to the first. */
+export function indexInRow(key: string, isRtl: boolean, index: number, count: number): number | undefined {
+  const [forward, backward] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const turned = key === forward ? 'ArrowDown' : key === backward ? 'ArrowUp' : key;
+  const next = turned === key && key.startsWith('Arrow') ? undefined : indexByKey(turned, index, count);
+  return next === undefined ? undefined : (next + count) % count;
+}

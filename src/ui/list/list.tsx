@@ -117,14 +117,14 @@ export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>):
   const { rows } = listWindow;
   const keyword = () => props.searched;
   let markMatches: (() => void) | undefined;
-  const subscriber = createOnDemand(
+  const follower = createOnDemand(
     searchFollower,
     () => keyword() !== '',
     // Rows without marks are not an error.
     () => {},
   );
   createEffect(() => {
-    const follow = subscriber();
+    const follow = follower();
     markMatches = follow && untrack(() => follow({ ...list, rows, keyword, announcer: props.announcer }));
   });
   /** Writes positions with a delay: otherwise every move would write an attribute in each row. */

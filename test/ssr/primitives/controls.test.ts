@@ -5,6 +5,7 @@ import { createAnnouncer } from '../../../src/ui/controls/create-announcer.ts';
 import { createCalendarClock } from '../../../src/ui/controls/create-calendar-clock.ts';
 import { createFormatters } from '../../../src/ui/controls/create-formatters.ts';
 import { createMessageSound } from '../../../src/ui/controls/create-message-sound.ts';
+import { createModal } from '../../../src/ui/controls/create-modal.ts';
 import { createRowText } from '../../../src/ui/controls/create-row-text.ts';
 import { createSearch } from '../../../src/ui/controls/create-search.ts';
 import { createSoundPlayer } from '../../../src/ui/controls/sound-player.ts';
@@ -32,6 +33,7 @@ describePrimitives(
       )('menu.more'),
     createAnnouncer: () => createAnnouncer(() => null),
     createSearch: () => createSearch({ searchKeyword: 'ann' }, report),
+    createModal: () => typeof createModal(() => true, report),
     createMessageSound: () => createMessageSound({}, report),
     createSoundPlayer: () => createSoundPlayer(report).stop(),
   },
