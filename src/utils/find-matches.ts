@@ -2,13 +2,21 @@
 const ALIKE: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', ς: 'σ' };
 
 /**
- * Removes case, accents and widths from a text for searching, the same on every machine and for every kind of i.
- * Collapses blanks to one space.
+ * The marks that people leave out: accents, and the vowel signs of Hebrew and Arabic. Those of Hindi and Thai are
+ * letters.
+ */
+const MARKS = /(?=\p{M})[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}]/gu;
+
+/**
+ * Removes case, accents and widths from a text for searching, the same on every machine and for every kind of i:
+ * 'Åsa' becomes 'asa', and 'Weiß' 'weiss'. Collapses blanks to one space.
  */
 export function searchKey(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII, which needs no folding.
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase().replace(/\s+/g, ' ');
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(MARKS, '')
     .toLowerCase()
     .replace(/[ıßς]/g, (letter) => ALIKE[letter] ?? letter)
     .replace(/\s+/g, ' ');
@@ -19,7 +27,10 @@ export function includesWord(text: string, keyword: string): boolean {
   return searchKey(text).includes(searchKey(keyword));
 }
 
-/** Finds a keyword in a text as search does; returns pairs of indexes. */
+/**
+ * Finds a keyword in a text as search does; returns pairs of indexes. A match that covers a part of a character, such
+ * as the first s of ß, contains all of it.
+ */
 export function findMatches(text: string, keyword: string): [start: number, end: number][] {
   const wanted = searchKey(keyword);
   if (wanted === '') return [];
@@ -36,8 +47,11 @@ export function findMatches(text: string, keyword: string): [start: number, end:
   }
   starts.push(text.length);
   const matches: [number, number][] = [];
-  for (let i = folded.indexOf(wanted); i >= 0; i = folded.indexOf(wanted, i + wanted.length)) {
-    matches.push([starts[i] as number, starts[i + wanted.length] as number]);
+  for (let i = folded.indexOf(wanted); i >= 0; ) {
+    let end = i + wanted.length;
+    while (starts[end] === starts[end - 1]) end++;
+    matches.push([starts[i] as number, starts[end] as number]);
+    i = folded.indexOf(wanted, end);
   }
   return matches;
 }

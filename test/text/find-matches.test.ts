@@ -40,6 +40,23 @@ it.each([
   expect(found(text, keyword)).toEqual([match]);
 });
 
+it.each([
+  ['Straße', 's', ['S', 'ß']],
+  ['한글', '하', ['한']],
+  ['ﬁn', 'f', ['ﬁ']],
+  ['Weiß', 'weis', ['Weiß']],
+  ['ß', 's', ['ß']],
+])('finds the whole character in %o, by %o: %o', (text, keyword, matches) => {
+  expect(found(text, keyword)).toEqual(matches);
+});
+
+it('takes the vowel signs of Hebrew and Arabic for accents, those of Hindi and Thai for letters', () => {
+  expect(found('שָׁלוֹם', 'שלום')).toEqual(['שָׁלוֹם']);
+  expect(found('مُحَمَّد', 'محمد')).toEqual(['مُحَمَّد']);
+  expect([found('काला', 'कल'), found('काला', 'काला')]).toEqual([[], ['काला']]);
+  expect([found('กี', 'กา'), found('กี', 'กี')]).toEqual([[], ['กี']]);
+});
+
 it('finds nothing of an empty keyword, or of one that is not there', () => {
   expect([found('Ann', ''), found('Ann', 'b'), found('', 'a')]).toEqual([[], [], []]);
 });

@@ -15,9 +15,9 @@ import type {
   ReactionsQuery,
   UsersQuery,
 } from '../../server/options.ts';
+import { searchKey } from '../../utils/find-matches.ts';
 import type { Actor } from '../data/data-event.ts';
 import type { MessageRecord, UserRecord } from '../data/records.ts';
-import { searchKey } from '../data/search-key.ts';
 import { compare, lowerBound, nameKeyOf, ORDERS, type State } from '../data/state.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
 import { Views } from '../views.ts';

@@ -1,7 +1,7 @@
+import { searchKey } from '../../utils/find-matches.ts';
 import { memoizeWeak } from '../../utils/memoize-weak.ts';
 import type { Actor, DataEvent, Happened, Presence } from './data-event.ts';
 import type { AnyRecord, MessageRecord, Meta, Records, StoreName } from './records.ts';
-import { searchKey } from './search-key.ts';
 import type { Source } from './source.ts';
 
 /** Where a record is: its scope, such as the conversation of a message, and its key within the scope. */

@@ -1,3 +1,4 @@
+import { searchKey } from '../../utils/find-matches.ts';
 import { conversationIdOf } from '../commands/find.ts';
 import type {
   AnyRecord,
@@ -8,7 +9,6 @@ import type {
   StoreName,
   UserRecord,
 } from '../data/records.ts';
-import { searchKey } from '../data/search-key.ts';
 import type { Source } from '../data/source.ts';
 import { type Cast, SeededConversations, TAIL } from './conversations.ts';
 import { SeededGroups } from './groups.ts';
