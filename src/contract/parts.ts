@@ -38,6 +38,8 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   messageDetails: true;
   /** `fetchNext` of a request for messages fetches newer pages. */
   newerPages: true;
+  /** `setSearchKeyword` of the messages' builder. */
+  messageSearch: true;
   /** `setUpdatedAfter` of the messages' builder. */
   updates: true;
   /** `getLastReadMessageId` of a conversation. */
@@ -129,6 +131,7 @@ export const CONTRACT_PARTS = [
   'cancellation',
   'messageDetails',
   'newerPages',
+  'messageSearch',
   'updates',
   'lastRead',
   'unreadMarks',

@@ -107,6 +107,8 @@ export interface MessagesRequestBuilder extends Kit.MessagesRequestBuilder {
   hideReplies(hide: boolean): this;
   setUpdatedAfter(seconds: number): this;
   updatesOnly(only: boolean): this;
+  /** Only messages whose text or file name contains this text; a request for them has no `fetchNext`. */
+  setSearchKeyword(keyword: string): this;
   build(): MessagesRequest;
 }
 

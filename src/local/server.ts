@@ -30,6 +30,8 @@ export function serverOf(session: Session): Omit<ServerOptions, 'subscribe'> {
         query.after === undefined ? 'MessagesRequest.fetchPrevious' : 'MessagesRequest.fetchNext',
         (all, ...of) => all.messagesPage(...of, query),
       ),
+    search: ({ signal: _, ...query }) =>
+      session.query('MessagesRequest.fetchPrevious', (all, ...of) => all.searchPage(...of, query)),
     conversation: (chat) =>
       session.query('getConversation', (all, ...of) => all.getConversation(...of, chat)),
     deleteConversation: (chat) =>

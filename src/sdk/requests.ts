@@ -141,6 +141,12 @@ export interface MessagesRequestBuilder {
   setUpdatedAfter?(seconds: number | string): this;
   /** Only changed messages, without those sent since the time of `setUpdatedAfter`. */
   updatesOnly?(only: boolean): this;
+  /**
+   * Only messages that contain this text, whatever the case, accents and widths, and no deleted ones: without `setUID`
+   * and `setGUID`, of all chats of the signed-in user. Such a request only has `fetchPrevious`, from the newest page on.
+   * All messages with an empty text.
+   */
+  setSearchKeyword?(keyword: string): this;
   /** Creates a request, which starts at the newest page, or at the message of `setMessageId`. */
   build(): MessagesRequest;
 }

@@ -37,6 +37,7 @@ export type {
   MessagesQuery,
   PageQuery,
   ReactionsQuery,
+  SearchQuery,
   ServerChatOptions,
   ServerFeature,
   ServerOptions,

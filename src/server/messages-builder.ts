@@ -3,13 +3,14 @@ import { isId, refuse } from './check.ts';
 import type { Id, MessageJSON, Page, UserJSON } from './json.ts';
 import type { ChatOf } from './object-reader.ts';
 import type { ServerMessage } from './objects/message.ts';
-import type { MessagesQuery, ServerFeature } from './options.ts';
-import { MAX_EMPTY_PAGES, readItems } from './pages.ts';
+import type { MessagesQuery, SearchQuery, ServerFeature } from './options.ts';
+import { CursorRequest, MAX_EMPTY_PAGES, readItems } from './pages.ts';
 import { SERVER_ERROR, ServerError } from './server-error.ts';
 import type { Session } from './session.ts';
 
 /** The filter of a messages builder. */
 interface MessagesFilter {
+  keyword?: string;
   chat?: ChatOf;
   start?: Id;
   parentId?: Id;
@@ -91,6 +92,27 @@ class MessagesRequest<U extends UserJSON, M extends MessageJSON<U>> {
   }
 }
 
+/** Creates a request for the messages that contain a text. */
+function searchRequest<U extends UserJSON, M extends MessageJSON<U>>(
+  session: Session<U, M>,
+  { keyword, chat, hideReplies }: MessagesFilter & { keyword: string },
+  limit: number,
+): Kit.MessagesRequest {
+  const { options, reader, report } = session;
+  const filters = { keyword, ...chat, ...(hideReplies !== undefined && { hideReplies }) };
+  const request = new CursorRequest({
+    name: 'search',
+    limit,
+    fetch: (limit, after) =>
+      session.ask('search', (call) =>
+        options.search?.({ ...filters, ...call, limit, after } satisfies SearchQuery),
+      ),
+    read: (json, path) => reader.message(json, path),
+    report,
+  });
+  return { fetchPrevious: async () => (await request.fetchNext()).reverse() };
+}
+
 /** Creates the builder class of messages, with the setters that the server's features support. */
 export function messagesBuilder<U extends UserJSON, M extends MessageJSON<U>>(
   session: Session<U, M>,
@@ -121,11 +143,18 @@ export function messagesBuilder<U extends UserJSON, M extends MessageJSON<U>>(
       Object.assign(this.filter, filter);
       return this;
     }
-    build(): MessagesRequest<U, M> {
+    build(): Kit.MessagesRequest {
+      const { keyword } = this.filter;
+      if (keyword) return searchRequest(session, { ...this.filter, keyword }, this.limit);
       return new MessagesRequest(session, { ...this.filter }, this.limit);
     }
   }
   type Builder = MessagesRequestBuilder;
+  const search = {
+    setSearchKeyword(this: Builder, keyword: string) {
+      return this.set({ keyword: keyword.trim() });
+    },
+  };
   const threads = {
     setParentMessageId(this: Builder, parentId: Id) {
       return this.set({ parentId });
@@ -142,6 +171,7 @@ export function messagesBuilder<U extends UserJSON, M extends MessageJSON<U>>(
       return this.set({ updatesOnly });
     },
   };
+  if (session.options.search) Object.assign(MessagesRequestBuilder.prototype, search);
   if (features.has('threads')) Object.assign(MessagesRequestBuilder.prototype, threads);
   if (features.has('updates')) Object.assign(MessagesRequestBuilder.prototype, updates);
   return MessagesRequestBuilder;

@@ -105,6 +105,22 @@ export type MessagesQuery = ChatOf &
     readonly updatesOnly?: boolean | undefined;
   };
 
+/** The query of a page of messages that contain a text, newest first. */
+export interface SearchQuery extends CallOptions {
+  /** The text to find, as the user typed it. */
+  readonly keyword: string;
+  /** The maximum number of messages in the answer. */
+  readonly limit: number;
+  /** The `next` of the previous page; undefined for the first page. */
+  readonly after: Id | undefined;
+  /** Only messages of the chat with this user. */
+  readonly user?: string | undefined;
+  /** Only messages of the chat in this group; without both, those of all chats. */
+  readonly group?: string | undefined;
+  /** Whether replies in threads are left out. */
+  readonly hideReplies?: boolean | undefined;
+}
+
 /** A message to send. */
 export type Draft = ChatOf & {
   /** The text, or the caption of a file. */
@@ -156,6 +172,8 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
   deleteConversation?(chat: ChatOf, options: CallOptions): Answer<unknown>;
   /** Returns messages of a chat, oldest first. An empty page is the end. */
   messages?(query: MessagesQuery): Answer<Page<M>>;
+  /** Returns a page of the signed-in user's messages that contain a text, newest first, without deleted ones. */
+  search?(query: SearchQuery): Answer<Page<M>>;
   /** Returns one message. */
   message?(id: Id, options: CallOptions): Answer<M>;
   /** Returns who received and read a message of the signed-in user, in groups too: one entry per user. */
@@ -240,6 +258,7 @@ const OPTIONAL = [
   'members',
   'deleteConversation',
   'messages',
+  'search',
   'message',
   'receipts',
   'send',

@@ -32,6 +32,7 @@ export const LOCAL_PARTS: ContractParts<LocalKit> = {
   cancellation: true,
   messageDetails: true,
   newerPages: true,
+  messageSearch: true,
   updates: true,
   lastRead: true,
   unreadMarks: true,

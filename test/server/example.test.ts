@@ -67,6 +67,7 @@ it('[helper.ownServer] lacks few parts of the contract: those that its page does
     'login',
     'friends',
     'cancellation',
+    'messageSearch',
     'pins',
     'mutes',
     'archive',

@@ -174,6 +174,15 @@ export function localServer(kit: LocalKit): ServerChatOptions {
       const items = await (after === undefined ? request.fetchPrevious() : request.fetchNext());
       return wire({ items: items.map(messageOf) });
     },
+    async search({ keyword, limit, after, hideReplies = false, user, group }) {
+      const builder = new kit.MessagesRequestBuilder().setLimit(100).hideReplies(hideReplies);
+      if (user !== undefined) builder.setUID(user);
+      if (group !== undefined) builder.setGUID(group);
+      const all = (await builder.setSearchKeyword(keyword).build().fetchPrevious()).reverse();
+      const start = Number(after ?? 0);
+      const next = start + limit < all.length ? start + limit : null;
+      return wire({ items: all.slice(start, start + limit).map(messageOf), next });
+    },
     message: (id) => found(find(id)),
     send(draft) {
       const message = draftOf(draft);

@@ -30,6 +30,63 @@ export const messagePages: readonly ContractCase[] = [
     expect(textsIn((await request.fetchNext?.()) ?? [])).toEqual(['three']);
   }),
 
+  when(
+    ['messageSearch'],
+    'finds messages in all chats, newest page first, each once',
+    async ({ expect, ...scene }) => {
+      const [ann, bob, cid] = await scene.everyone();
+      await say(bob, scene.ann, 'tea one');
+      await say(cid, scene.ann, 'coffee');
+      await say(ann, scene.bob, 'tea two');
+      await say(cid, scene.ann, 'tea three');
+      await say(bob, scene.cid, 'tea of others');
+      const request = searching(ann, 'tea', 2).build();
+      const page = async () => textsIn(await request.fetchPrevious());
+      expect([(await page()).sort(), await page(), await page()]).toEqual([
+        ['tea three', 'tea two'],
+        ['tea one'],
+        [],
+      ]);
+      const inChat = searching(ann, 'tea');
+      inChat.setUID(scene.bob);
+      expect(textsIn(await inChat.build().fetchPrevious())).toEqual(['tea one', 'tea two']);
+    },
+  ),
+
+  when(
+    ['messageSearch'],
+    'finds words as people type them: case, accents, ß, widths and spaces',
+    async ({ expect, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const texts = ['Café in the Hauptstraße', 'ＡＢＣ  １２３', 'Ann\u00a0Bell 100% a_b'];
+      for (const text of texts) await say(bob, scene.ann, text);
+      const found = async (keyword: string) => textsIn(await searching(ann, keyword).build().fetchPrevious());
+      for (const keyword of ['cafe', 'CAFÉ', 'hauptstrasse', 'HAUPTSTRASSE', 'Straße', ' in  the '])
+        expect([keyword, ...(await found(keyword))]).toEqual([keyword, texts[0]]);
+      for (const keyword of ['abc 123', 'ａｂｃ']) expect(await found(keyword)).toEqual([texts[1]]);
+      for (const keyword of ['ann bell', '100%', 'a_b']) expect(await found(keyword)).toEqual([texts[2]]);
+      expect([await found('a%b'), await found('nothing')]).toEqual([[], []]);
+    },
+  ),
+
+  when(
+    ['messageSearch', 'revisions'],
+    'finds what a message says now, and no deleted one',
+    async ({ expect, ...scene }, { revisions }) => {
+      const [ann, bob] = await scene.everyone();
+      const edited = await say(bob, scene.ann, 'apples');
+      const removed = await say(bob, scene.ann, 'cherries');
+      await revisions.edit(bob, edited, 'pears');
+      await revisions.remove(bob, removed);
+      const found = async (keyword: string) => textsIn(await searching(ann, keyword).build().fetchPrevious());
+      expect([await found('pears'), await found('apples'), await found('cherries')]).toEqual([
+        ['pears'],
+        [],
+        [],
+      ]);
+    },
+  ),
+
   when(['updates'], 'returns what was sent since a time', async ({ expect, ...scene }) => {
     const [ann, bob] = await scene.everyone();
     const sent = await say(bob, scene.ann, 'Hello');
@@ -60,6 +117,14 @@ export const messagePages: readonly ContractCase[] = [
 export function messagesWith(kit: KitChatSDK, uid: string, limit?: number): Kit.MessagesRequestBuilder {
   const builder = limited(new kit.MessagesRequestBuilder(), limit);
   builder.setUID(uid);
+  return builder;
+}
+
+/** Creates a builder of the messages in all chats that contain a text. */
+function searching(kit: KitChatSDK, keyword: string, limit?: number): Kit.MessagesRequestBuilder {
+  const builder = limited(new kit.MessagesRequestBuilder(), limit);
+  builder.hideReplies?.(true);
+  builder.setSearchKeyword?.(keyword);
   return builder;
 }
 

@@ -20,3 +20,4 @@ export {
 } from './pages.ts';
 export * from './people.ts';
 export { getMessageReceipts, markAsDelivered, markAsRead, markMessageAsUnread } from './receipts.ts';
+export { searchPage } from './search.ts';
