@@ -14,7 +14,7 @@ const BOUNDARY = 'client/boundary';
 export const LEVELS = [
   ['element', 'headless', 'markdown'],
   ['chat'],
-  ['conversations', 'users', 'messages', 'composer', 'header'],
+  ['conversations', 'users', 'messages', 'composer', 'header', 'search'],
   ['ui'],
   ['list'],
   ['client'],

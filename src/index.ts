@@ -60,6 +60,8 @@ export {
 } from './messages/props.ts';
 export type { Kit, KitChatSDK, KitSDK } from './sdk/index.ts';
 export type { AppConversation, AppMessage, AppSDK, AppUser, KitRegister } from './sdk/register.ts';
+export { KitSearch } from './search/kit-search.tsx';
+export type { KitSearchProps } from './search/props.ts';
 export * from './text/formatters/index.ts';
 export type { LinkPreview, LinkPreviewOf } from './text/link-preview.ts';
 export { KitAvatar, type KitAvatarProps } from './ui/controls/avatar.tsx';

@@ -2,6 +2,7 @@ import type { DictionaryEntry } from './dictionary.ts';
 import type { ChatActionTextKey } from './en-chat-actions.ts';
 import type { EmojiTextKey } from './en-emoji.ts';
 import type { MessageInfoTextKey } from './en-message-info.ts';
+import type { SearchTextKey } from './en-search.ts';
 
 /** The English texts of the message view; apps with lists only do not load them. */
 export const enMessages = {
@@ -84,8 +85,15 @@ export const enMessages = {
   'composer.notPrepared': 'The message could not be sent. Try again.',
   'composer.removePreview': 'Remove preview',
   'composer.noChat': 'Choose who to write to.',
+  'search.all': 'Search chats, people and messages',
+  'search.inChat': 'Search in this chat',
   'composer.disabled': 'You cannot write in this chat.',
 } as const satisfies Record<string, DictionaryEntry>;
 
 /** The key of a text of the message view. */
-export type MessageTextKey = keyof typeof enMessages | MessageInfoTextKey | EmojiTextKey | ChatActionTextKey;
+export type MessageTextKey =
+  | keyof typeof enMessages
+  | MessageInfoTextKey
+  | EmojiTextKey
+  | ChatActionTextKey
+  | SearchTextKey;

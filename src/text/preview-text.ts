@@ -30,11 +30,17 @@ export interface PreviewContext {
 
 /** Formats the last message of a row. */
 export function previewText(message: Kit.Message | null, context: PreviewContext): PreviewText {
+  const whole = wholePreviewText(message, context);
+  return { ...whole, body: cut(whole.body) };
+}
+
+/** Formats the last message of a row without cutting it. */
+export function wholePreviewText(message: Kit.Message | null, context: PreviewContext): PreviewText {
   const { kind, text, sender } = previewOf(message, uidOf(context.user));
   return {
     kind,
     ...senderText(sender === 'self' ? context.t('message.you') : nameOf(sender), context.t),
-    body: cut(bodyOf(message, kind, text, context)),
+    body: bodyOf(message, kind, text, context),
   };
 }
 

@@ -7,6 +7,7 @@ import { enChatActions } from '../../src/localize/en-chat-actions.ts';
 import { enEmoji } from '../../src/localize/en-emoji.ts';
 import { enMessageInfo } from '../../src/localize/en-message-info.ts';
 import { enMessages } from '../../src/localize/en-messages.ts';
+import { enSearch } from '../../src/localize/en-search.ts';
 import { KIT_LANGUAGES, loadLanguage } from '../../src/localize/languages.ts';
 import { lastSeenText } from '../../src/text/last-seen-text.ts';
 
@@ -63,6 +64,7 @@ const english: Readonly<Record<string, DictionaryEntry>> = {
   ...en,
   ...enMessages,
   ...enMessageInfo,
+  ...enSearch,
   ...enEmoji,
   ...enChatActions,
 };

@@ -4,10 +4,14 @@ import type { Search } from './create-search.ts';
 
 /** How keys in a search field control the results. */
 export interface ResultKeys {
-  /** Focuses the first row. */
+  /** Focuses the first row, or moves to the next result. */
   enter(): void;
-  /** Opens the first result, once it has loaded. */
-  open(): void;
+  /** Opens the first result, once it has loaded; `isBack` if Shift is held. */
+  open(isBack: boolean): void;
+  /** Moves to the previous result. */
+  back?(): void;
+  /** Ends the search in an empty field. */
+  close?(): void;
 }
 
 /** The props of `SearchBar`. */
@@ -19,6 +23,10 @@ export interface SearchBarProps {
   onClick?: () => void;
   /** The keyboard actions on the results. */
   keys: ResultKeys;
+  /** The results, if the field keeps the focus: the id of their listbox, and of the option that Enter opens. */
+  listbox?: { id: string; active: string | undefined } | undefined;
+  /** The text of the empty field. @defaultValue 'Search' */
+  placeholder?: string | undefined;
 }
 
 /**
@@ -38,13 +46,19 @@ export function SearchBar(props: SearchBarProps): JSX.Element {
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div class="kit-search-bar" role="search" aria-label={props.label} onClick={() => props.onClick?.()}>
       <span class="kit-search-bar__icon" aria-hidden="true" />
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: only a combobox has them. */}
       <input
         ref={input}
         class="kit-search-bar__input"
         type="search"
         autocomplete="off"
-        placeholder={t('search.placeholder')}
-        aria-label={t('search.placeholder')}
+        placeholder={props.placeholder ?? t('search.placeholder')}
+        aria-label={props.placeholder ?? t('search.placeholder')}
+        role={props.listbox && 'combobox'}
+        aria-autocomplete={props.listbox && 'list'}
+        aria-controls={props.listbox?.id}
+        aria-expanded={props.listbox && 'true'}
+        aria-activedescendant={props.listbox?.active}
         value={props.search.text()}
         onInput={({ currentTarget: field }) => {
           props.search.type(field.value);
@@ -54,9 +68,12 @@ export function SearchBar(props: SearchBarProps): JSX.Element {
         on:keydown={(event) => {
           // During composition, keys belong to the input method.
           if (event.isComposing) return;
-          if (event.key === 'ArrowDown') props.keys.enter();
-          else if (event.key === 'Enter') props.keys.open();
-          else if (event.key === 'Escape' && props.search.text() !== '') clear();
+          const { keys, search } = props;
+          if (event.key === 'ArrowDown') keys.enter();
+          else if (event.key === 'ArrowUp' && keys.back) keys.back();
+          else if (event.key === 'Enter') keys.open(event.shiftKey);
+          else if (event.key === 'Escape' && search.text() !== '') clear();
+          else if (event.key === 'Escape' && keys.close) keys.close();
           else return;
           event.preventDefault();
           event.stopPropagation();

@@ -1,0 +1,92 @@
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { Kit, KitChatSDK, KitSDK } from '../../sdk/index.ts';
+import { includesWord } from '../../utils/find-matches.ts';
+import { partnerOf } from './conversations.ts';
+import { nameOf } from './entities.ts';
+import { isDeleted, isThreadReply } from './messages.ts';
+import type { Peer } from './peer-map.ts';
+import { canSearch, pageOf } from './requests.ts';
+
+/** A page of what a search found. */
+export interface ResultPage<T> {
+  readonly rows: readonly T[];
+  readonly isEnd: boolean;
+}
+
+/** Fetches the next page of what a search found; after a failure, the same page again. */
+export type NextResults<T> = () => Promise<ResultPage<T>>;
+
+/** The page size of a search. */
+const PAGE_SIZE = 20;
+/** The page size where the kit itself filters. */
+const WIDE_PAGE = 100;
+/** After this many pages without a match, no further ones are fetched by themselves. */
+const MOST_FRUITLESS_PAGES = 20;
+
+/** Whether the SDK can search messages. */
+export function canSearchMessages(sdk: KitSDK | undefined): boolean {
+  try {
+    const { MessagesRequestBuilder: Builder } = chatSdk(sdk);
+    return Builder !== undefined && typeof new Builder().setSearchKeyword === 'function';
+  } catch {
+    return false;
+  }
+}
+
+/** Searches the messages of a chat, or of all chats, newest first; leaves out replies in threads. */
+export function searchMessages(sdk: KitSDK, keyword: string, peer?: Peer): NextResults<Kit.Message> {
+  const { MessagesRequestBuilder: Builder } = chatSdk(sdk) as KitChatSDK;
+  const builder = new Builder();
+  builder.setLimit(PAGE_SIZE);
+  if (peer?.isGroup) builder.setGUID(peer.id);
+  else if (peer) builder.setUID(peer.id);
+  builder.hideReplies?.(true);
+  builder.setSearchKeyword?.(keyword);
+  const request = builder.build();
+  const fetch = async () =>
+    [...pageOf<Kit.Message>(await request.fetchPrevious(), 'fetchPrevious')].reverse();
+  return collect(fetch, PAGE_SIZE, (message) => !isDeleted(message) && !isThreadReply(message));
+}
+
+/** Searches the users. */
+export function searchUsers(sdk: KitSDK, keyword: string): NextResults<Kit.User> {
+  const builder = new sdk.UsersRequestBuilder();
+  builder.setLimit(PAGE_SIZE);
+  builder.setSearchKeyword(keyword);
+  return collect(pagesOf(builder.build()), PAGE_SIZE, () => true);
+}
+
+/** Searches the conversations by name; filters them where the SDK cannot search. */
+export function searchConversations(sdk: KitSDK, keyword: string): NextResults<Kit.Conversation> {
+  const builder = new sdk.ConversationsRequestBuilder();
+  const isSearching = canSearch(builder);
+  const size = isSearching ? PAGE_SIZE : WIDE_PAGE;
+  builder.setLimit(size);
+  builder.setSearchKeyword?.(keyword);
+  return collect(
+    pagesOf(builder.build()),
+    size,
+    (conversation) => isSearching || includesWord(nameOf(partnerOf(conversation)), keyword),
+  );
+}
+
+const pagesOf =
+  <T>(request: Kit.PageRequest<T>) =>
+  async () =>
+    pageOf<T>(await request.fetchNext(), 'fetchNext');
+
+/** Fetches until a page has rows that fit. */
+function collect<T>(
+  fetch: () => Promise<readonly T[]>,
+  size: number,
+  fits: (row: T) => boolean,
+): NextResults<T> {
+  return async () => {
+    for (let left = MOST_FRUITLESS_PAGES; ; left--) {
+      const page = await fetch();
+      const rows = page.filter(fits);
+      const isEnd = page.length < size;
+      if (rows.length > 0 || isEnd || left === 0) return { rows, isEnd };
+    }
+  };
+}
