@@ -101,7 +101,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 161_500,
+    limit: 166_700,
     goal: 110_000,
   },
   {
@@ -114,7 +114,7 @@ const BUDGETS = [
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 18_400,
+    limit: 19_100,
     goal: 13_000,
   },
 ];

@@ -12,7 +12,6 @@ import { SimulatePanel } from './simulate/simulate-panel.tsx';
 import { storyTexts } from './story/texts.ts';
 import { TopBar } from './top-bar.tsx';
 import { keepFocus } from './ui/keep-focus.ts';
-import { followSearchKey, searchKey } from './ui/search-key.ts';
 import { addressFor, otherThan, rememberUid, uidOfTab } from './who.ts';
 
 const TITLE = document.title;
@@ -34,7 +33,6 @@ export function App(): JSX.Element {
   let root!: HTMLDivElement;
   createLife(first.session, demo.texts, isLive, () => storyTexts(settings.language));
   keepFocus(() => root);
-  followSearchKey(() => root);
 
   createEffect(() => {
     document.documentElement.dir = settings.direction;
@@ -76,7 +74,6 @@ export function App(): JSX.Element {
       class="kit app"
       data-theme={settings.theme === 'system' ? undefined : settings.theme}
       data-density={settings.density}
-      style={{ '--app-search-key': `'${searchKey()}'` }}
     >
       <TopBar
         settings={settings}

@@ -1,7 +1,16 @@
+import type { Accessor } from 'solid-js';
+import type { OpenedChat } from '../client/boundary/kinds.ts';
 import type { Report } from '../client/create-report.ts';
 import type { OpenChat } from './create-open-chat.ts';
 import type { PanelFocus } from './create-panel-focus.ts';
 import type { KitChatProps } from './props.ts';
+
+/** A message to jump to. */
+export interface Jump {
+  /** The key of its chat, from `keyOf`. */
+  readonly key: string;
+  readonly messageId: string;
+}
 
 /** The data that the panels of a chat share; constant. */
 export interface ChatView {
@@ -10,6 +19,12 @@ export interface ChatView {
   readonly open: OpenChat;
   readonly focus: PanelFocus;
   readonly report: Report;
+  /** Opens the search across chats. */
+  openSearch(): void;
+  /** Opens a chat at a message. */
+  jumpTo(chat: OpenedChat, messageId: string): void;
+  /** The latest message to jump to, until its chat shows it. Reactive. */
+  readonly jump: Accessor<Jump | null>;
   /** Closes the topmost panel. */
   back(): void;
 }

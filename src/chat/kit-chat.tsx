@@ -1,4 +1,15 @@
-import { createEffect, createMemo, createUniqueId, type JSX, onMount, Show } from 'solid-js';
+import {
+  batch,
+  createEffect,
+  createMemo,
+  createSignal,
+  createUniqueId,
+  type JSX,
+  on,
+  onMount,
+  Show,
+  untrack,
+} from 'solid-js';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
 import { createReport } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
@@ -6,16 +17,23 @@ import { createDropTargets, DropTargetsContext } from '../composer/drop-targets.
 import { Guarded, orBuiltIn } from '../ui/controls/guarded.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { StateView } from '../ui/list/state-view.tsx';
+import { createOnDemand, onDemand } from '../utils/on-demand.ts';
 import { readableProps } from '../utils/readable-props.ts';
-import type { ChatView } from './chat-view.ts';
+import type { ChatView, Jump } from './chat-view.ts';
 import { createBackSteps } from './create-back-steps.ts';
-import { createOpenChat } from './create-open-chat.ts';
+import { createOpenChat, keyOf } from './create-open-chat.ts';
 import { createPanelCount } from './create-panel-count.ts';
 import { createPanelFocus } from './create-panel-focus.ts';
+import { createSearchKey } from './create-search-key.ts';
 import { ListPanel } from './list-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { type KitChatProps, OWN } from './props.ts';
 import { ThreadPanel } from './thread-panel.tsx';
+
+/** The search across chats. */
+export const searchDialog = /* @__PURE__ */ onDemand(() =>
+  import('./search-dialog.tsx').then((part) => part.SearchDialog),
+);
 
 /**
  * A whole chat: the conversations, the messages of the open one with header and composer, and threads; in one, two or
@@ -39,8 +57,37 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
   const focus = createPanelFocus({ root: () => panels, open, count });
   const shown = () => (thread() ? 'thread' : chat() ? 'chat' : isChoosing() ? 'users' : 'list');
 
+  const [isSearching, setSearching] = createSignal(false);
+  const openSearch = () => setSearching(true);
+  const Search = createOnDemand(searchDialog, isSearching, (cause) => {
+    setSearching(false);
+    report(cause, 'ERR_NOT_LOADED');
+  });
+  createSearchKey(
+    () => panels,
+    () => !props.hideSearch,
+    openSearch,
+  );
+  const [jump, setJump] = createSignal<Jump | null>(null);
+  const jumpTo = (to: OpenedChat, messageId: string) =>
+    batch(() => {
+      setJump({ key: keyOf(to), messageId });
+      open.closeThread();
+      open.open(to);
+    });
+
+  createEffect(
+    on(chat, (now) => void (now && keyOf(now) === untrack(jump)?.key ? undefined : setJump(null)), {
+      defer: true,
+    }),
+  );
+
   /** Closes the topmost panel. */
   const back = () => {
+    if (isSearching()) {
+      setSearching(false);
+      return;
+    }
     focus.actsIn(thread() ? 'thread' : chat() ? 'main' : 'users');
     if (thread()) open.closeThread();
     else if (chat()) open.close();
@@ -49,12 +96,13 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
   const depth = createMemo(() => {
     if (props.disableHistory || count() === 3) return 0;
     const isOverList = count() === 1 && (chat() || isChoosing());
-    return (isOverList ? 1 : 0) + (thread() ? 1 : 0);
+    const isOverAll = count() === 1 && isSearching();
+    return (isOverList ? 1 : 0) + (thread() ? 1 : 0) + (isOverAll ? 1 : 0);
   });
   createBackSteps({ id: createUniqueId(), depth, back });
   const dropTargets = createDropTargets(true);
   onMount(() => dropTargets.listen(panels));
-  const view: ChatView = { settings: props, open, focus, report, back };
+  const view: ChatView = { settings: props, open, focus, report, openSearch, jumpTo, jump, back };
   // Not an attribute, which a content security policy may forbid.
   createEffect(() => {
     const { columnWidth } = props;
@@ -91,6 +139,9 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
             {(message) => <ThreadPanel view={view} chat={chat() as OpenedChat} message={message} />}
           </Show>
         </div>
+        <Show when={Search()} keyed>
+          {(Dialog) => <Dialog view={view} isOpen={isSearching()} onEnd={() => setSearching(false)} />}
+        </Show>
       </DropTargetsContext.Provider>
     </Root>
   );

@@ -22,7 +22,7 @@ import { createPartProps } from './create-part-props.ts';
 export function ListPanel(props: { view: ChatView }): JSX.Element {
   const { sdk, localizer } = useChatKit();
   const { t } = localizer;
-  const { settings, open, focus, report } = untrack(() => props.view);
+  const { settings, open, focus, report, openSearch } = untrack(() => props.view);
   const conversations = createPartProps(() => settings.conversations);
   const users = createPartProps(() => settings.users);
   const drafts = createDraftPreviews({ sdk, uid: open.uid, t, report });
@@ -33,6 +33,18 @@ export function ListPanel(props: { view: ChatView }): JSX.Element {
   const header = () => (
     <div class="kit-list__header">
       <h2 class="kit-list__header-title">{t('chats.title')}</h2>
+      <Show when={!settings.hideSearch}>
+        <button
+          type="button"
+          class="kit-chat__search"
+          title={t('search.all')}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => {
+            focus.actsIn('list');
+            openSearch();
+          }}
+        />
+      </Show>
       <Show when={!settings.hideNewChat}>
         <button type="button" class="kit-chat__new" title={t('chat.new')} onClick={() => choose(true)} />
       </Show>

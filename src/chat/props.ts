@@ -8,6 +8,7 @@ import type { KitThreadHeaderProps } from '../header/kit-thread-header.tsx';
 import type { KitMessageHeaderSettings } from '../header/props.ts';
 import type { KitMessageListSettings } from '../messages/props.ts';
 import type { AppMessage, Kit } from '../sdk/index.ts';
+import type { KitSearchProps } from '../search/props.ts';
 import type { OwnProps } from '../ui/controls/root-attributes.ts';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { KitUsersProps } from '../users/props.ts';
@@ -33,6 +34,8 @@ export interface KitChatProps extends ListAttributes {
   onError?: KitErrorHandler | null | undefined;
   /** Hides the button that opens the user list for a new chat. @defaultValue false */
   hideNewChat?: boolean | undefined;
+  /** Hides the button of the search across chats, and ends its key Ctrl+K. @defaultValue false */
+  hideSearch?: boolean | undefined;
   /** Adds nothing to the browser's history: its Back button closes no panels. @defaultValue false */
   disableHistory?: boolean | undefined;
   /** The greatest width of the messages and the composer, in px; they stand in the middle. @defaultValue 800 */
@@ -41,6 +44,8 @@ export interface KitChatProps extends ListAttributes {
   conversations?: KitConversationsProps | undefined;
   /** The props of the user list for a new chat. */
   users?: KitUsersProps | undefined;
+  /** The props of the search across chats. */
+  search?: KitSearchProps | undefined;
   /** The props of the header of the open chat. */
   header?: KitMessageHeaderSettings | undefined;
   /** The props of the message list; those for appearance and menu also apply to threads. */
@@ -70,10 +75,12 @@ export const OWN: OwnProps<KitChatProps, ListAttributes> = {
   onThreadChange: 1,
   onError: 1,
   hideNewChat: 1,
+  hideSearch: 1,
   disableHistory: 1,
   columnWidth: 1,
   conversations: 1,
   users: 1,
+  search: 1,
   header: 1,
   messages: 1,
   composer: 1,

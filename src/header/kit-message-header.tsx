@@ -125,6 +125,15 @@ export function KitMessageHeader(given: KitMessageHeaderProps): JSX.Element {
         />
       </Show>
       {part(() => props.itemView, builtInItem)}
+      <Show when={props.onSearchClick && !props.hideSearchButton}>
+        <button
+          type="button"
+          class="kit-message-header__search"
+          aria-label={t('search.inChat')}
+          title={t('search.inChat')}
+          onClick={() => callApp(report, props.onSearchClick)}
+        />
+      </Show>
     </Root>
   );
 }

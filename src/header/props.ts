@@ -28,6 +28,8 @@ export interface KitMessageHeaderSettings extends ListAttributes {
   onBack?: (() => void) | undefined;
   /** Called with the user or group when the header is clicked, tapped, or activated with the keyboard. */
   onItemClick?: ((entity: Kit.User | Kit.Group) => void) | undefined;
+  /** Called when the search button is clicked; without it, there is no button. */
+  onSearchClick?: (() => void) | undefined;
   /** Called with a `Kit.Exception` for every error. */
   onError?: KitErrorHandler | null | undefined;
   /** Hides whether the user is online, and when they were last seen. @defaultValue false */
@@ -36,7 +38,9 @@ export interface KitMessageHeaderSettings extends ListAttributes {
   hideBackButton?: boolean | undefined;
   /** Always shows the back button, even where two panels fit. @defaultValue false */
   showBackButton?: boolean | undefined;
-  /** Renders the whole header except the back button. */
+  /** Never shows the search button. @defaultValue false */
+  hideSearchButton?: boolean | undefined;
+  /** Renders the whole header except the buttons for back and search. */
   itemView?: MessageHeaderSlot | undefined;
   /** Renders the start, instead of the avatar. */
   leadingView?: MessageHeaderSlot | undefined;
@@ -63,10 +67,12 @@ export const OWN: OwnProps<KitMessageHeaderProps, ListAttributes> = {
   lastActiveAtDateTimeFormat: 1,
   onBack: 1,
   onItemClick: 1,
+  onSearchClick: 1,
   onError: 1,
   hideUserStatus: 1,
   hideBackButton: 1,
   showBackButton: 1,
+  hideSearchButton: 1,
   itemView: 1,
   leadingView: 1,
   titleView: 1,

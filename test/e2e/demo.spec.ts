@@ -288,27 +288,30 @@ for (const [path, scheme] of [
   });
 }
 
-test('Ctrl+K goes to the search of the chats, also from an open chat on a narrow screen', async ({
-  page,
-}) => {
+test('Ctrl+K searches chats, people and messages, and a message opens in its chat', async ({ page }) => {
   const errors = await openDemo(page);
-  const field = page.locator('.kit-conversations .kit-search-bar__input');
+  const field = page.getByRole('combobox', { name: 'Search chats, people and messages' });
   await composer(page).focus();
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(composer(page)).toBeFocused();
 
   await page.setViewportSize({ width: 380, height: 760 });
   await rows(page).nth(2).click();
   await expect(page.locator('.kit-message-header')).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
-  await expect(field).toBeInViewport();
+  await field.fill('station');
+  await page.locator('[data-kind="messages"] .kit-search__hit').first().click();
+  await expect(field).toHaveCount(0);
+  await expect(page.locator('.kit-message-list__row[data-marked]')).toBeInViewport();
 
+  await page.getByRole('button', { name: 'Search in this chat' }).click();
+  await page.keyboard.type('station');
+  await expect(page.getByRole('status').filter({ hasText: /^1 of/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'New chat' }).click();
-  await expect(page.locator('.kit-users .kit-search-bar__input')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(field).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Search in this chat' })).toBeFocused();
   expect(errors).toEqual([]);
 });
 

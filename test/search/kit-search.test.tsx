@@ -132,7 +132,9 @@ describe('KitSearch', () => {
     search.press('ArrowDown');
     expect(search.active()).toContain('Ann');
     search.press('ArrowUp');
-    expect(search.all('[aria-selected="true"]')[0]?.closest('[role="group"]')?.textContent).toContain('Chats');
+    expect(search.all('[aria-selected="true"]')[0]?.closest('[role="group"]')?.textContent).toContain(
+      'Chats',
+    );
     await search.type('ann');
     expect(search.active()).toBeNull();
   });

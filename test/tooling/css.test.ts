@@ -73,6 +73,7 @@ describe('the joined style sheet', () => {
       'message-header.css',
       'composer.css',
       'chat.css',
+      'search.css',
     ]);
   });
 

@@ -1,0 +1,35 @@
+import { onCleanup, onMount } from 'solid-js';
+import { focusedNear } from '../utils/focused-near.ts';
+
+/**
+ * Calls back on Ctrl+K, on a Mac Cmd+K, while the focus is in an element or nowhere: the rest of the page has its own
+ * keys.
+ */
+export function createSearchKey(
+  element: () => HTMLElement,
+  isEnabled: () => boolean,
+  onPress: () => void,
+): void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, shiftKey, isComposing, defaultPrevented } = event;
+    const isWanted = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    if (!isWanted || key.toLowerCase() !== 'k' || altKey || shiftKey || isComposing || defaultPrevented)
+      return;
+    if (!isEnabled()) return;
+    const { ownerDocument } = element();
+    const isNowhere = !ownerDocument.activeElement || ownerDocument.activeElement === ownerDocument.body;
+    if (!isNowhere && !element().contains(focusedNear(element()))) return;
+    if (element().checkVisibility?.({ visibilityProperty: true }) === false) return;
+    event.preventDefault();
+    onPress();
+  };
+  onMount(() => {
+    const page = element().ownerDocument;
+    page.addEventListener('keydown', onKeyDown);
+    onCleanup(() => page.removeEventListener('keydown', onKeyDown));
+  });
+}
+
+function isMac(): boolean {
+  return /Mac|iP(hone|ad)/.test(navigator.platform);
+}

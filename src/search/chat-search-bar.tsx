@@ -1,0 +1,140 @@
+import { createEffect, createMemo, createSignal, type JSX, on, onMount, untrack } from 'solid-js';
+import { guidOf, uidOf } from '../client/boundary/entities.ts';
+import type { OpenedChat } from '../client/boundary/kinds.ts';
+import { messageId } from '../client/boundary/messages.ts';
+import { searchMessages } from '../client/boundary/search-source.ts';
+import { createSessionOf } from '../client/client.ts';
+import type { Report } from '../client/create-report.ts';
+import { useChatKit } from '../client/use-chat-kit.ts';
+import { addSearchTexts } from '../localize/add-search-texts.ts';
+import { createSearch } from '../ui/controls/create-search.ts';
+import { closeByEscape } from '../ui/controls/escape.ts';
+import { SearchBar } from '../ui/controls/search-bar.tsx';
+import { createResults } from './create-results.ts';
+
+/** The props of `ChatSearchBar`. */
+export interface ChatSearchBarProps {
+  chat: OpenedChat;
+  /** Shows a message that was found. */
+  onFound: (id: string, keyword: string) => void;
+  onEnd: () => void;
+  report: Report;
+}
+
+/** Searches the messages of a chat: shows one result at a time, newest first. CSS hook: `.kit-chat-search`. */
+export function ChatSearchBar(props: ChatSearchBarProps): JSX.Element {
+  addSearchTexts();
+  const { localizer, client } = useChatKit();
+  const { t } = localizer;
+  const { chat, report } = untrack(() => ({ ...props }));
+  const peer = { isGroup: Boolean(chat.group), id: chat.group ? guidOf(chat.group) : uidOf(chat.user) };
+  const session = createSessionOf(client);
+  const search = createSearch({}, report);
+  const request = createMemo(() => {
+    const { user, sdk } = session();
+    const keyword = search.keyword();
+    if (!user || !sdk || keyword === '') return null;
+    return { keyword, uid: uidOf(user), open: () => searchMessages(sdk, keyword, peer) };
+  });
+  const { items, keyword, phase, hasMore, more } = createResults(request, messageId, report);
+  const [place, setPlace] = createSignal({ keyword: '', index: 0 });
+  /** The index of the result that is shown. */
+  const index = createMemo(() => (place().keyword === keyword() ? place().index : 0));
+  /** Whether the next result is shown as soon as its page has arrived. */
+  let isWaiting = false;
+  const isCurrent = () => request()?.keyword === keyword();
+
+  const show = () => {
+    const message = untrack(() => (isCurrent() ? items()[index()] : undefined));
+    if (message) props.onFound(messageId(message), untrack(keyword));
+  };
+  const go = (next: number) => {
+    isWaiting = false;
+    setPlace({ keyword: untrack(keyword), index: next });
+    show();
+  };
+  /** Moves to older results by 1, to newer ones by -1; from the last one to the first. */
+  const move = (step: 1 | -1) =>
+    untrack(() => {
+      const { length } = items();
+      const next = index() + step;
+      if (length === 0 || !isCurrent()) return;
+      if (next === length && hasMore()) {
+        isWaiting = true;
+        more();
+      } else if (next >= 0 || !hasMore()) go((next + length) % length);
+    });
+  createEffect(
+    on([keyword, items, phase], ([wanted, all, now], before) => {
+      if (now === 'error') isWaiting = false;
+      if (now !== 'ready' || !isCurrent()) return;
+      if (isWaiting && all.length > untrack(index) + 1) go(untrack(index) + 1);
+      else if (wanted !== before?.[0] && all.length > 0) show();
+    }),
+  );
+
+  const status = () => {
+    if (search.keyword() === '' || phase() === 'idle') return '';
+    if (phase() === 'error') return t('search.failed');
+    if (phase() === 'loading' && (items().length === 0 || !isCurrent())) return t('list.loading');
+    const { length } = items();
+    if (length === 0) return t('search.empty.title');
+    const at = index() + 1;
+    return hasMore()
+      ? t('search.positionOfMany', { index: at })
+      : t('search.position', { index: at, total: length });
+  };
+  let bar!: HTMLDivElement;
+  onMount(() => bar.querySelector('input')?.focus());
+  return (
+    <div
+      class="kit-chat-search"
+      ref={(element) => {
+        bar = element;
+        // In the capture phase: the field would only be cleared.
+        element.addEventListener('keydown', (event) => closeByEscape(event, () => props.onEnd()), true);
+      }}
+    >
+      <SearchBar
+        search={search}
+        label={t('search.inChat')}
+        placeholder={t('search.inChat')}
+        keys={{
+          enter: () => move(-1),
+          back: () => move(1),
+          open(isBack) {
+            if (untrack(search.text).trim() !== untrack(search.keyword)) search.searchNow();
+            else if (untrack(phase) === 'error') more();
+            else move(isBack ? -1 : 1);
+          },
+        }}
+      />
+      <span class="kit-chat-search__status" role="status">
+        {status()}
+      </span>
+      <button
+        type="button"
+        class="kit-chat-search__older"
+        aria-label={t('search.older')}
+        title={t('search.older')}
+        disabled={items().length === 0}
+        onClick={() => (untrack(phase) === 'error' ? more() : move(1))}
+      />
+      <button
+        type="button"
+        class="kit-chat-search__newer"
+        aria-label={t('search.newer')}
+        title={t('search.newer')}
+        disabled={items().length === 0}
+        onClick={() => move(-1)}
+      />
+      <button
+        type="button"
+        class="kit-chat-search__close"
+        aria-label={t('search.close')}
+        title={t('search.close')}
+        onClick={() => props.onEnd()}
+      />
+    </div>
+  );
+}
