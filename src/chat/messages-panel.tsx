@@ -89,7 +89,13 @@ export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.
       />
       <Show when={isFinding() && Bar()} keyed>
         {(Bar) => (
-          <Bar chat={chat} onFound={(id) => void list?.scrollTo(id)} onEnd={endFinding} report={report} />
+          <Bar
+            chat={chat}
+            scrollTo={async (id) => (await list?.scrollTo(id)) === true}
+            panel={panel}
+            onEnd={endFinding}
+            report={report}
+          />
         )}
       </Show>
       <KitMessageList

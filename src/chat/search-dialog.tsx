@@ -1,10 +1,9 @@
-import { batch, createEffect, type JSX, on, Show, untrack } from 'solid-js';
+import { batch, createEffect, type JSX, Show, untrack } from 'solid-js';
 import { messageId } from '../client/boundary/messages.ts';
 import { callApp } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import { KitSearch } from '../search/kit-search.tsx';
-import { closeByCancel } from '../ui/controls/escape.ts';
-import { focusedNear } from '../utils/focused-near.ts';
+import { createModal } from '../ui/controls/create-modal.ts';
 import type { ChatView } from './chat-view.ts';
 import { createPartProps } from './create-part-props.ts';
 
@@ -14,21 +13,11 @@ export function SearchDialog(props: { view: ChatView; isOpen: boolean; onEnd: ()
   const { settings, open, focus, report, jumpTo } = untrack(() => props.view);
   const search = createPartProps(() => settings.search);
   let dialog!: HTMLDialogElement;
-  let opener: Element | null = null;
-  createEffect(
-    on(
-      () => props.isOpen,
-      (opens) => {
-        if (opens === dialog.open) return;
-        if (opens) opener = focusedNear(dialog);
-        if (!dialog.showModal) dialog.toggleAttribute('open', opens);
-        else if (opens) dialog.showModal();
-        else dialog.close();
-        if (opens) dialog.querySelector('input')?.focus();
-        else if (opener?.isConnected) (opener as HTMLElement).focus({ preventScroll: true });
-      },
-    ),
+  const modal = createModal(
+    () => props.isOpen,
+    () => props.onEnd(),
   );
+  createEffect(() => props.isOpen && dialog.querySelector('input')?.focus());
   /** Opens a chat; the focus follows as from the list. */
   const choose = (act: () => void) =>
     batch(() => {
@@ -42,10 +31,7 @@ export function SearchDialog(props: { view: ChatView; isOpen: boolean; onEnd: ()
       aria-label={t('search.all')}
       ref={(element) => {
         dialog = element;
-        element.addEventListener('click', (event) => {
-          if (event.target === element) props.onEnd();
-        });
-        closeByCancel(element, () => props.onEnd());
+        modal(element);
       }}
     >
       <Show when={props.isOpen}>

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, type JSX, on, onMount, untrack } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, untrack } from 'solid-js';
 import { guidOf, uidOf } from '../client/boundary/entities.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
 import { messageId } from '../client/boundary/messages.ts';
@@ -10,13 +10,16 @@ import { addSearchTexts } from '../localize/add-search-texts.ts';
 import { createSearch } from '../ui/controls/create-search.ts';
 import { closeByEscape } from '../ui/controls/escape.ts';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
+import { createMarks } from '../ui/list/follow-search.ts';
 import { createResults } from './create-results.ts';
 
 /** The props of `ChatSearchBar`. */
 export interface ChatSearchBarProps {
   chat: OpenedChat;
-  /** Shows a message that was found. */
-  onFound: (id: string, keyword: string) => void;
+  /** Shows a message that was found; resolves to whether it is there. */
+  scrollTo: (id: string) => Promise<boolean>;
+  /** The element with the messages. */
+  panel: HTMLElement;
   onEnd: () => void;
   report: Report;
 }
@@ -44,14 +47,28 @@ export function ChatSearchBar(props: ChatSearchBarProps): JSX.Element {
   let isWaiting = false;
   const isCurrent = () => request()?.keyword === keyword();
 
-  const show = () => {
+  const mark = createMarks('.kit-message-bubble__text');
+  let isEnded = false;
+  onCleanup(() => {
+    isEnded = true;
+    mark([], '');
+  });
+  const show = async () => {
     const message = untrack(() => (isCurrent() ? items()[index()] : undefined));
-    if (message) props.onFound(messageId(message), untrack(keyword));
+    if (!message) return;
+    const wanted = untrack(keyword);
+    mark([], '');
+    if (!(await props.scrollTo(messageId(message)))) return;
+    // The row is mounted in the next frame.
+    requestAnimationFrame(() => {
+      const rows = props.panel.querySelectorAll('.kit-message-list__row[data-marked]');
+      if (!isEnded && wanted === untrack(keyword)) mark(rows, wanted);
+    });
   };
   const go = (next: number) => {
     isWaiting = false;
     setPlace({ keyword: untrack(keyword), index: next });
-    show();
+    void show();
   };
   /** Moves to older results by 1, to newer ones by -1; from the last one to the first. */
   const move = (step: 1 | -1) =>
@@ -69,7 +86,7 @@ export function ChatSearchBar(props: ChatSearchBarProps): JSX.Element {
       if (now === 'error') isWaiting = false;
       if (now !== 'ready' || !isCurrent()) return;
       if (isWaiting && all.length > untrack(index) + 1) go(untrack(index) + 1);
-      else if (wanted !== before?.[0] && all.length > 0) show();
+      else if (wanted !== before?.[0] && all.length > 0) void show();
     }),
   );
 

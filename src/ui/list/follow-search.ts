@@ -48,13 +48,11 @@ export function followSearch<E>(list: SearchedList<E>): () => void {
 }
 
 /**
- * Marks the search keyword in the titles of mounted rows; without a keyword, removes the marks. Does nothing in
- * browsers without the CSS Custom Highlight API.
+ * Marks the search keyword in the titles of mounted rows; without a keyword, removes the marks.
  * @returns a function that marks again after rows have changed.
  */
 function createMatchMarks<E>(rows: MountedRows<E>, keyword: Accessor<string>): () => void {
-  if (!globalThis.CSS?.highlights) return () => {};
-  const mark = createMarks();
+  const mark = createMarks('.kit-list-item__body-title');
   let isMarked = false;
   const refresh = () => {
     const wanted = untrack(keyword);
@@ -72,27 +70,30 @@ function createMatchMarks<E>(rows: MountedRows<E>, keyword: Accessor<string>): (
 /** The highlight's name in the style sheet, shared by all lists. */
 const NAME = 'kit-match';
 
-/** Marks a keyword in the titles of rows, replacing earlier marks. */
+/** Marks a keyword in rows, replacing earlier marks. */
 type MarkMatches = (rows: Iterable<Element>, keyword: string) => void;
 
-/** Creates the marks of a list. They are ranges, so the rows' elements stay unchanged. */
-function createMarks(): MarkMatches {
+/**
+ * Creates the marks of a list. They are ranges, so the rows' elements stay unchanged. Marks nothing in browsers without
+ * the CSS Custom Highlight API.
+ * @param selector - the part of a row that has the text.
+ */
+export function createMarks(selector: string): MarkMatches {
   const registry = globalThis.CSS?.highlights;
+  if (!registry) return () => {};
   let marked: Range[] = [];
   return (rows, keyword) => {
-    const highlight = registry?.get(NAME) ?? new Highlight();
-    registry?.set(NAME, highlight);
+    const highlight = registry.get(NAME) ?? new Highlight();
+    registry.set(NAME, highlight);
     for (const range of marked) highlight.delete(range);
-    marked = [...rows].flatMap((row) => [...rangesIn(row.querySelector(TITLE), keyword)]);
+    marked = [...rows].flatMap((row) => [...rangesIn(row.querySelector(selector), keyword)]);
     for (const range of marked) highlight.add(range);
   };
 }
 
-const TITLE = '.kit-list-item__body-title';
-
-function* rangesIn(title: Element | null, keyword: string): Iterable<Range> {
-  if (!title) return;
-  const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+function* rangesIn(element: Element | null, keyword: string): Iterable<Range> {
+  if (!element) return;
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     for (const [start, end] of findMatches(node.nodeValue ?? '', keyword)) {
       const range = new Range();
