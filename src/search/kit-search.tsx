@@ -170,7 +170,7 @@ export function KitSearch(given: KitSearchProps): JSX.Element {
           search={search}
           label={t('search.all')}
           placeholder={t('search.all')}
-          listbox={{ id, active: activeOption()?.id }}
+          listbox={{ id, isOpen: options().length > 0, active: activeOption()?.id }}
           keys={{
             enter: () => move(1),
             back: () => move(-1),
@@ -194,93 +194,90 @@ export function KitSearch(given: KitSearchProps): JSX.Element {
           />
         </Show>
       </div>
-      <div class="kit-search__scroller">
-        <div
-          class="kit-search__results"
-          id={id}
-          role="listbox"
-          aria-label={t('search.all')}
-          aria-busy={isLoading() ? 'true' : undefined}
-          ref={listbox}
-        >
-          <For each={sections}>
-            {({ name, title, results }, index) => {
-              const at = index();
-              const view = shown[at];
-              const isShown = () =>
-                isSearched() && (results.items().length > 0 || results.phase() === 'error');
-              return (
-                <Show when={isShown()}>
-                  {/* biome-ignore lint/a11y/useSemanticElements: a fieldset must not be in a listbox. */}
-                  <div
-                    class="kit-search__section"
-                    role="group"
-                    aria-labelledby={`${id}-${at}`}
-                    data-kind={name}
-                  >
-                    <div class="kit-search__heading" id={`${id}-${at}`} role="presentation">
-                      {t(title)}
-                    </div>
-                    <For each={view?.hits()}>
-                      {(hit, place) => (
-                        <HitRow
-                          id={optionId(at, place())}
-                          hit={hit}
-                          kind={name}
-                          keyword={results.keyword()}
-                          text={() => textOf(hit)}
-                          date={formatDate}
-                          isActive={activeOption()?.id === optionId(at, place())}
-                          onOpen={() => open(hit)}
-                        />
-                      )}
-                    </For>
-                    <Show when={results.phase() === 'error'}>
-                      <div class="kit-search__error" role="presentation">
-                        {t('search.failed')}
-                      </div>
-                    </Show>
-                    <Show when={canMore(at)}>
-                      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys. */}
-                      <div
-                        class="kit-search__more"
-                        role="option"
-                        id={moreId(at)}
-                        aria-selected={activeOption()?.id === moreId(at) ? 'true' : 'false'}
-                        onMouseDown={(event) => event.preventDefault()}
-                        onClick={() => more(at)}
-                      >
-                        {t(results.phase() === 'error' ? 'list.retry' : 'search.more')}
-                      </div>
-                    </Show>
+      <div
+        class="kit-search__results"
+        id={id}
+        role="listbox"
+        aria-label={t('search.all')}
+        aria-busy={isLoading() ? 'true' : undefined}
+        ref={listbox}
+      >
+        <For each={sections}>
+          {({ name, title, results }, index) => {
+            const at = index();
+            const view = shown[at];
+            const isShown = () => isSearched() && (results.items().length > 0 || results.phase() === 'error');
+            return (
+              <Show when={isShown()}>
+                {/* biome-ignore lint/a11y/useSemanticElements: a fieldset must not be in a listbox. */}
+                <div
+                  class="kit-search__section"
+                  role="group"
+                  aria-labelledby={`${id}-${at}`}
+                  data-kind={name}
+                >
+                  <div class="kit-search__heading" id={`${id}-${at}`} role="presentation">
+                    {t(title)}
                   </div>
-                </Show>
-              );
-            }}
-          </For>
-        </div>
-        <Show when={isSearched() && isLoading()}>
-          <div class="kit-search__loading">
-            <span class="kit-spinner" aria-hidden="true" />
-            {t('list.loading')}
-          </div>
-        </Show>
-        <Show when={failure()}>
-          <p class="kit-search__error" role="alert">
-            {t(failure()?.code === 'ERR_NOT_LOGGED_IN' ? 'error.notLoggedIn' : 'search.failed')}
-          </p>
-        </Show>
-        <Show when={search.keyword() === ''}>
-          <Guarded fallback={initial} report={report}>
-            {orBuiltIn(props.initialView, initial)}
-          </Guarded>
-        </Show>
-        <Show when={isEmpty()}>
-          <Guarded fallback={empty} report={report}>
-            {orBuiltIn(props.emptyView, empty)}
-          </Guarded>
-        </Show>
+                  <For each={view?.hits()}>
+                    {(hit, place) => (
+                      <HitRow
+                        id={optionId(at, place())}
+                        hit={hit}
+                        kind={name}
+                        keyword={results.keyword()}
+                        text={() => textOf(hit)}
+                        date={formatDate}
+                        isActive={activeOption()?.id === optionId(at, place())}
+                        onOpen={() => open(hit)}
+                      />
+                    )}
+                  </For>
+                  <Show when={results.phase() === 'error'}>
+                    <div class="kit-search__error" role="presentation">
+                      {t('search.failed')}
+                    </div>
+                  </Show>
+                  <Show when={canMore(at)}>
+                    {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys. */}
+                    <div
+                      class="kit-search__more"
+                      role="option"
+                      id={moreId(at)}
+                      aria-selected={activeOption()?.id === moreId(at) ? 'true' : 'false'}
+                      onMouseDown={(event) => event.preventDefault()}
+                      onClick={() => more(at)}
+                    >
+                      {t(results.phase() === 'error' ? 'list.retry' : 'search.more')}
+                    </div>
+                  </Show>
+                </div>
+              </Show>
+            );
+          }}
+        </For>
       </div>
+      <Show when={isSearched() && isLoading()}>
+        <div class="kit-search__loading">
+          <span class="kit-spinner" aria-hidden="true" />
+          {t('list.loading')}
+        </div>
+      </Show>
+      <Show when={failure()}>
+        <p class="kit-search__error" role="alert">
+          {t(failure()?.code === 'ERR_NOT_LOGGED_IN' ? 'error.notLoggedIn' : 'search.failed')}
+        </p>
+      </Show>
+      <Show when={search.keyword() === ''}>
+        <Guarded fallback={initial} report={report}>
+          {orBuiltIn(props.initialView, initial)}
+        </Guarded>
+      </Show>
+      <Show when={isEmpty()}>
+        <Guarded fallback={empty} report={report}>
+          {orBuiltIn(props.emptyView, empty)}
+        </Guarded>
+      </Show>
       <LiveRegion message={announcer.message} />
     </div>
   );

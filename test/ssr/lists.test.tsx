@@ -1,4 +1,4 @@
-import { KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
+import { KitConversations, KitProvider, KitSearch, KitUsers } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { renderToString } from 'solid-js/web';
@@ -11,8 +11,10 @@ describe('on a server', () => {
       <KitProvider sdk={sdk} locale="en">
         <KitConversations />
         <KitUsers />
+        <KitSearch />
       </KitProvider>
     ));
+    expect(html).toContain('Find chats, people and messages.');
     expect(html).toContain('>Chats</h2>');
     expect(html).toContain('>Users</h2>');
     expect(html).toContain('kit-conversations__shimmer');

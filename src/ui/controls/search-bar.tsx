@@ -24,7 +24,7 @@ export interface SearchBarProps {
   /** The keyboard actions on the results. */
   keys: ResultKeys;
   /** The results, if the field keeps the focus: the id of their listbox, and of the option that Enter opens. */
-  listbox?: { id: string; active: string | undefined } | undefined;
+  listbox?: { id: string; isOpen: boolean; active: string | undefined } | undefined;
   /** The text of the empty field. @defaultValue 'Search' */
   placeholder?: string | undefined;
 }
@@ -57,7 +57,7 @@ export function SearchBar(props: SearchBarProps): JSX.Element {
         role={props.listbox && 'combobox'}
         aria-autocomplete={props.listbox && 'list'}
         aria-controls={props.listbox?.id}
-        aria-expanded={props.listbox && 'true'}
+        aria-expanded={props.listbox && (props.listbox.isOpen ? 'true' : 'false')}
         aria-activedescendant={props.listbox?.active}
         value={props.search.text()}
         onInput={({ currentTarget: field }) => {
