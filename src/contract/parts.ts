@@ -87,6 +87,15 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
     kick(kit: SDK, guid: string, uid: string): Promise<unknown>;
     ban(kit: SDK, guid: string, uid: string): Promise<unknown>;
   };
+  /** `GroupMembersRequestBuilder` with a keyword and `setScopes`, and `getScope` of members. */
+  memberPages: true;
+  /**
+   * `addMembersToGroup`, `kickGroupMember`, `banGroupMember` and `updateGroupMemberScope`, which also call the group
+   * listener of others; needs `memberPages` too.
+   */
+  memberChanges: true;
+  /** `setTypes` and `hasLinks` of the messages' builder; needs `attachments` too. */
+  sharedMessages: true;
   /** `setConversationType` of the conversations' builder. */
   conversationType: true;
   /** `setTags` of the conversations' builder; tags a conversation. */
@@ -151,6 +160,9 @@ export const CONTRACT_PARTS = [
   'groupReceipts',
   'messageReceipts',
   'membership',
+  'memberPages',
+  'memberChanges',
+  'sharedMessages',
   'conversationType',
   'conversationTags',
   'conversationUserTags',

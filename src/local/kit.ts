@@ -220,8 +220,9 @@ export class LocalKit extends FromServer implements KitSDK {
   leaveGroup(guid: string): Promise<void> {
     return demand(this, 'leaveGroup', guid);
   }
-  /** Adds users to a group, all or none; admins and moderators only. */
-  addMembersToGroup(guid: string, uids: string[]): Promise<ServerGroup> {
+  /** Adds users to a group by uid or as members, all or none; admins only. */
+  addMembersToGroup(guid: string, members: readonly (string | Kit.User)[]): Promise<ServerGroup> {
+    const uids = members.map((each) => (typeof each === 'string' ? each : each.getUid()));
     return groupOf(this, demand(this, 'addMembersToGroup', guid, uids));
   }
   /** Removes a member, who may rejoin; admins and moderators only. */

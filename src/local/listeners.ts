@@ -1,7 +1,8 @@
 import type { Kit } from '../sdk/index.ts';
-import { type GroupCallbacks, Listener } from '../server/listeners.ts';
+import { Listener } from '../server/listeners.ts';
 
-export type { GroupCallbacks };
+/** The callbacks of a `GroupListener`. */
+export type GroupCallbacks = Kit.GroupListenerCallbacks;
 /** Listens to messages, receipts and typing. */
 export type MessageListener = Listener<Kit.MessageListenerCallbacks>;
 export const MessageListener = Listener<Kit.MessageListenerCallbacks>;

@@ -23,8 +23,11 @@ export class User extends ServerUser {
 }
 
 /** A user in a group, or banned from it. */
-export type GroupMember = ServerMember;
-export const GroupMember = ServerMember;
+export class GroupMember extends ServerMember {
+  constructor(uid: string, scope = 'participant') {
+    super({ id: uid, name: '', scope });
+  }
+}
 
 /** A group chat. */
 export class Group extends ServerGroup {

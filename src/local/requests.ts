@@ -109,6 +109,9 @@ export interface MessagesRequestBuilder extends Kit.MessagesRequestBuilder {
   updatesOnly(only: boolean): this;
   /** Only messages whose text or file name contains this text; a request for them has no `fetchNext`. */
   setSearchKeyword(keyword: string): this;
+  setCategories(categories: string[]): this;
+  setTypes(types: string[]): this;
+  hasLinks(has: boolean): this;
   build(): MessagesRequest;
 }
 

@@ -35,6 +35,15 @@ export const USER_STATUS = { ONLINE: 'online', OFFLINE: 'offline' } as const;
 /** One of the presence values. */
 export type UserStatus = (typeof USER_STATUS)[keyof typeof USER_STATUS];
 
+/** The scopes of a group's members; the owner is an admin with one more right. */
+export const GROUP_MEMBER_SCOPE = {
+  ADMIN: 'admin',
+  MODERATOR: 'moderator',
+  PARTICIPANT: 'participant',
+} as const;
+/** One of the scopes of members. */
+export type GroupMemberScope = (typeof GROUP_MEMBER_SCOPE)[keyof typeof GROUP_MEMBER_SCOPE];
+
 /** The group actions that `getAction()` of an action message returns. */
 export const GROUP_ACTION = {
   JOINED: 'joined',

@@ -22,9 +22,9 @@ import type {
   ConversationsRequestBuilder,
   FilteringConversationsRequestBuilder,
   FilteringUsersRequestBuilder,
+  GroupMembersRequestBuilder,
   MessagesRequestBuilder,
   ReactionsRequestBuilder,
-  RequestBuilder,
   UsersRequestBuilder,
 } from './requests.ts';
 
@@ -161,6 +161,17 @@ export interface KitChatSDK extends KitSDK {
   unarchiveConversation?(uidOrGuid: string, type: string): Promise<Conversation>;
   /** Leaves a group. */
   leaveGroup?(guid: string): Promise<unknown>;
+  /**
+   * Adds users to a group: `GroupMember` objects if the SDK has that class, otherwise uids. `banned` is empty: some SDKs
+   * require it.
+   */
+  addMembersToGroup?(guid: string, members: readonly (string | object)[], banned: string[]): Promise<unknown>;
+  /** Removes a member from a group, who may come back. */
+  kickGroupMember?(guid: string, uid: string): Promise<unknown>;
+  /** Removes a member from a group, who may not come back. */
+  banGroupMember?(guid: string, uid: string): Promise<unknown>;
+  /** Makes a member of a group an 'admin', a 'moderator' or a 'participant'. */
+  updateGroupMemberScope?(guid: string, uid: string, scope: string): Promise<unknown>;
 
   /** Creates requests for pages of conversations, by any filter. */
   ConversationsRequestBuilder: new () => FilteringConversationsRequestBuilder;
@@ -173,7 +184,12 @@ export interface KitChatSDK extends KitSDK {
   /** Creates requests for pages of a group's members. */
   GroupMembersRequestBuilder?: new (
     guid: string,
-  ) => RequestBuilder<User>;
+  ) => GroupMembersRequestBuilder;
+  /** Creates a member for `addMembersToGroup`; without it, that takes uids. */
+  GroupMember?: new (
+    uid: string,
+    scope: string,
+  ) => object;
   /** Creates a text message. */
   TextMessage: new (
     receiverId: string,

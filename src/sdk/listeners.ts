@@ -72,6 +72,16 @@ export interface GroupListenerCallbacks {
   onGroupMemberBanned?(action: ActionMessage, banned: User, by: User, group: Group): void;
   /** A user was added by another one. */
   onMemberAddedToGroup?(action: ActionMessage, added: User, by: User, group: Group): void;
+  /** A banned user may come back. */
+  onGroupMemberUnbanned?(action: ActionMessage, unbanned: User, by: User, group: Group): void;
+  /** A member has another scope, such as 'admin'. */
+  onGroupMemberScopeChanged?(
+    action: ActionMessage,
+    changed: User,
+    newScope: string,
+    oldScope: string,
+    group: Group,
+  ): void;
 }
 
 /** The state of the connection to the chat server. */

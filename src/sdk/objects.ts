@@ -51,6 +51,12 @@ export interface User {
   setTags?(tags: string[]): void;
 }
 
+/** A user in a group. */
+export interface GroupMember extends User {
+  /** One of `GROUP_MEMBER_SCOPE`, or another word of the SDK. @defaultValue 'participant' */
+  getScope?(): string | undefined;
+}
+
 /** A group chat. */
 export interface Group {
   /** The group's id, unique among groups. */
@@ -67,6 +73,8 @@ export interface Group {
   getMembersCount(): number;
   /** Sets how many members the group has. */
   setMembersCount(count: number): void;
+  /** The uid of the user who owns the group, if the SDK provides it. */
+  getOwner?(): string | undefined;
   /** Sets the display name. */
   setName?(name: string): void;
   /** Sets the URL of the picture. */

@@ -1,4 +1,4 @@
-import type { Conversation, Message, MessageId, Reaction, User } from './objects.ts';
+import type { Conversation, GroupMember, Message, MessageId, Reaction, User } from './objects.ts';
 
 /** A cursor over pages. */
 export interface PageRequest<T> {
@@ -107,6 +107,12 @@ export interface ReactionsRequestBuilder extends RequestBuilder<Reaction> {
   setReaction(reaction: string): this;
 }
 
+/** Describes which members of a group load, with their scopes. */
+export interface GroupMembersRequestBuilder extends RequestBuilder<GroupMember> {
+  /** Only members with one of these scopes. */
+  setScopes?(scopes: string[]): this;
+}
+
 /** A builder of users with all filters. */
 export interface FilteringUsersRequestBuilder<U extends User = User> extends UsersRequestBuilder<U> {
   /** Only friends of the signed-in user. */
@@ -147,6 +153,12 @@ export interface MessagesRequestBuilder {
    * All messages with an empty text.
    */
   setSearchKeyword?(keyword: string): this;
+  /** Only messages of these categories; set with `setTypes`, because types are unique only within a category. */
+  setCategories?(categories: string[]): this;
+  /** Only messages of these types, such as 'image'. */
+  setTypes?(types: string[]): this;
+  /** Only messages whose text has a link. */
+  hasLinks?(has: boolean): this;
   /** Creates a request, which starts at the newest page, or at the message of `setMessageId`. */
   build(): MessagesRequest;
 }

@@ -21,6 +21,10 @@ export type ChatMembers<U extends UserJSON, M extends MessageJSON<U>> = Partial<
     | 'blockUsers'
     | 'unblockUsers'
     | 'leaveGroup'
+    | 'addMembersToGroup'
+    | 'kickGroupMember'
+    | 'banGroupMember'
+    | 'updateGroupMemberScope'
     | 'MessagesRequestBuilder'
     | 'TextMessage'
     | 'CustomMessage'
@@ -160,6 +164,22 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
   }
   if (options.leave) {
     members.leaveGroup = (guid) => session.ask('leave', (call) => options.leave?.(guid, call));
+  }
+  if (options.addMembers) {
+    members.addMembersToGroup = (group, users) => {
+      const ids = users.map((each) => (typeof each === 'string' ? each : (each as Kit.User).getUid()));
+      return session.ask('addMembers', (call) => options.addMembers?.({ group, ids }, call));
+    };
+  }
+  if (options.removeMember) {
+    const remove = (banned: boolean) => (group: string, id: string) =>
+      session.ask('removeMember', (call) => options.removeMember?.({ group, id, banned }, call));
+    members.kickGroupMember = remove(false);
+    members.banGroupMember = remove(true);
+  }
+  if (options.setScope) {
+    members.updateGroupMemberScope = (group, id, scope) =>
+      session.ask('setScope', (call) => options.setScope?.({ group, id, scope }, call));
   }
   if (options.typing) {
     // One call after the other, so that the end of typing cannot overtake its start.

@@ -7,7 +7,7 @@ import type {
   TypingJSON,
   UserJSON,
 } from './json.ts';
-import type { GroupCallbacks, Listeners } from './listeners.ts';
+import type { Listeners } from './listeners.ts';
 import type { ObjectReader } from './object-reader.ts';
 import type { ServerMessage } from './objects/message.ts';
 import { ServerTypingIndicator } from './objects/signals.ts';
@@ -51,7 +51,7 @@ export interface ServerHandlers<U extends UserJSON = UserJSON, M extends Message
 }
 
 type GroupCallback = (
-  callbacks: GroupCallbacks,
+  callbacks: Kit.GroupListenerCallbacks,
   action: ServerMessage,
   on: Kit.User,
   by: Kit.User,

@@ -55,25 +55,11 @@ class Registry<Callbacks extends object> {
   }
 }
 
-/** The group callbacks of the contract, and two more. */
-export interface GroupCallbacks extends Kit.GroupListenerCallbacks {
-  /** A banned user may rejoin. */
-  onGroupMemberUnbanned?(action: Kit.ActionMessage, unbanned: Kit.User, by: Kit.User, group: Kit.Group): void;
-  /** A member has another scope, such as 'admin'. */
-  onGroupMemberScopeChanged?(
-    action: Kit.ActionMessage,
-    changed: Kit.User,
-    newScope: string,
-    oldScope: string,
-    group: Kit.Group,
-  ): void;
-}
-
 /** The listeners of a kit. */
 export interface Listeners {
   readonly messages: Registry<Kit.MessageListenerCallbacks>;
   readonly users: Registry<Kit.UserListenerCallbacks>;
-  readonly groups: Registry<GroupCallbacks>;
+  readonly groups: Registry<Kit.GroupListenerCallbacks>;
   readonly connection: Registry<Kit.ConnectionListenerCallbacks>;
   readonly login: Registry<Kit.LoginListenerCallbacks>;
 }
@@ -107,7 +93,7 @@ export function listenerMembers({ messages, users, groups, connection, login }: 
     removeLoginListener: login.remove,
     MessageListener: Listener<Kit.MessageListenerCallbacks>,
     UserListener: Listener<Kit.UserListenerCallbacks>,
-    GroupListener: Listener<GroupCallbacks>,
+    GroupListener: Listener<Kit.GroupListenerCallbacks>,
     ConnectionListener: Listener<Kit.ConnectionListenerCallbacks>,
     LoginListener: Listener<Kit.LoginListenerCallbacks>,
   } satisfies Partial<KitSDK>;

@@ -17,6 +17,8 @@ interface MessagesFilter {
   hideReplies?: boolean;
   updatedAfter?: number;
   updatesOnly?: boolean;
+  types?: readonly string[];
+  hasLinks?: boolean;
 }
 
 /** Pages of a chat's messages in both directions; the ids of messages are the cursors. */
@@ -171,8 +173,21 @@ export function messagesBuilder<U extends UserJSON, M extends MessageJSON<U>>(
       return this.set({ updatesOnly });
     },
   };
+  const shared = {
+    /** The categories follow from the types. */
+    setCategories(this: Builder, _categories: string[]) {
+      return this;
+    },
+    setTypes(this: Builder, types: string[]) {
+      return this.set({ types: [...types] });
+    },
+    hasLinks(this: Builder, hasLinks: boolean) {
+      return this.set({ hasLinks });
+    },
+  };
   if (session.options.search) Object.assign(MessagesRequestBuilder.prototype, search);
   if (features.has('threads')) Object.assign(MessagesRequestBuilder.prototype, threads);
   if (features.has('updates')) Object.assign(MessagesRequestBuilder.prototype, updates);
+  if (features.has('shared')) Object.assign(MessagesRequestBuilder.prototype, shared);
   return MessagesRequestBuilder;
 }

@@ -103,6 +103,10 @@ export type MessagesQuery = ChatOf &
     readonly updatedAfter?: number | undefined;
     /** Only changed messages, without those sent since `updatedAfter`. */
     readonly updatesOnly?: boolean | undefined;
+    /** Only messages of these types, such as 'image', that are not deleted. */
+    readonly types?: readonly string[] | undefined;
+    /** Only messages whose text has a link. */
+    readonly hasLinks?: boolean | undefined;
   };
 
 /** The query of a page of messages that contain a text, newest first. */
@@ -142,7 +146,7 @@ export type Draft = ChatOf & {
 };
 
 /** What a server's functions support beyond the basics; see `ServerOptions.features`. */
-export type ServerFeature = 'conversationSearch' | 'muids' | 'threads' | 'quotes' | 'updates';
+export type ServerFeature = 'conversationSearch' | 'muids' | 'threads' | 'quotes' | 'updates' | 'shared';
 
 /**
  * The functions of your server. All may return a value or a promise, and may throw; an error with `code` and `message`
@@ -215,6 +219,21 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
   ): Answer<ConversationJSON<U, M>>;
   /** The signed-in user leaves a group. */
   leave?(group: string, options: CallOptions): Answer<unknown>;
+  /** Adds users to a group. */
+  addMembers?(
+    change: { readonly group: string; readonly ids: readonly string[] },
+    options: CallOptions,
+  ): Answer<unknown>;
+  /** Removes a member from a group; a banned one may not come back. */
+  removeMember?(
+    change: { readonly group: string; readonly id: string; readonly banned: boolean },
+    options: CallOptions,
+  ): Answer<unknown>;
+  /** Gives a member of a group another scope: 'admin', 'moderator' or 'participant'. */
+  setScope?(
+    change: { readonly group: string; readonly id: string; readonly scope: string },
+    options: CallOptions,
+  ): Answer<unknown>;
   /** Notifies a user or group that the signed-in user is typing, or stopped. */
   typing?(typing: ChatOf & { readonly typing: boolean }, options: CallOptions): Answer<unknown>;
   /** Blocks or unblocks users for the signed-in user. */
@@ -226,7 +245,8 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
   /**
    * What the functions support beyond the basics: 'conversationSearch' (`conversations` accepts `keyword`), 'muids'
    * (`send` stores a draft with a known muid only once), 'threads' (`send` and `messages` accept `parentId`), 'quotes'
-   * (`send` accepts `quotedId`), and 'updates' (`messages` accepts `updatedAfter` and `updatesOnly`).
+   * (`send` accepts `quotedId`), 'updates' (`messages` accepts `updatedAfter` and `updatesOnly`), and 'shared'
+   * (`messages` accepts `types` and `hasLinks`).
    * @defaultValue none
    */
   features?: readonly ServerFeature[] | undefined;
@@ -275,6 +295,9 @@ const OPTIONAL = [
   'mute',
   'archive',
   'leave',
+  'addMembers',
+  'removeMember',
+  'setScope',
   'typing',
   'block',
   'onError',
@@ -286,6 +309,7 @@ export const FEATURES: readonly ServerFeature[] = [
   'threads',
   'quotes',
   'updates',
+  'shared',
 ];
 
 /**

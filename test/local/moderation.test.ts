@@ -85,7 +85,7 @@ describe.each(Object.entries(places))('moderation of a group %s', (_where, open)
     await ann.updateGroupMemberScope('crew', 'bob', 'moderator');
     await expect.poll(() => heard).toEqual([['bob', 'moderator', 'participant', 'crew']]);
     await ann.createUser(new ann.User('dan', 'Dan'));
-    await bob.addMembersToGroup('crew', ['dan']);
+    await ann.addMembersToGroup('crew', ['dan']);
     await bob.banGroupMember('crew', 'dan');
     await bob.unbanGroupMember('crew', 'dan');
     await expect.poll(() => heard[1]).toEqual(['dan', 'bob']);

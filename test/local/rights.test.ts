@@ -174,14 +174,15 @@ describe.each(Object.entries(places))('rights %s', (_where, open) => {
       else await expect(call).rejects.toMatchObject(NOT_PERMITTED);
     });
 
-    it('a moderator adds and lets back in, as a participant; a participant does neither', async () => {
+    it('an admin adds, as a participant, and a moderator lets back in; a participant does neither', async () => {
       await ann.createUser(new ann.User('eve', 'Eve'));
       await expect(dan.addMembersToGroup('crew', ['eve'])).rejects.toMatchObject(NOT_PERMITTED);
-      await cid.addMembersToGroup('crew', ['eve']);
+      await expect(cid.addMembersToGroup('crew', ['eve'])).rejects.toMatchObject(NOT_PERMITTED);
+      await bob.addMembersToGroup('crew', ['eve']);
       await cid.banGroupMember('crew', 'eve');
       await expect(dan.unbanGroupMember('crew', 'eve')).rejects.toMatchObject(NOT_PERMITTED);
       await cid.unbanGroupMember('crew', 'eve');
-      await cid.addMembersToGroup('crew', ['eve']);
+      await bob.addMembersToGroup('crew', ['eve']);
       const [eve] = await all(new ann.GroupMembersRequestBuilder('crew').setSearchKeyword('eve').build());
       expect(eve?.getScope()).toBe('participant');
     });

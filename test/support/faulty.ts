@@ -28,6 +28,7 @@ export const ACCESSORS = {
     getType: true,
     getCreatedAt: true,
     getMembersCount: true,
+    getOwner: true,
   }),
   message: namesOf<Kit.TextMessage & Kit.MediaMessage & Kit.CustomMessage & Kit.ActionMessage>({
     getId: true,

@@ -105,6 +105,16 @@ export function tagsOf(user: AnyUser): string[] {
   return listOf(user, 'getTags').filter((tag) => typeof tag === 'string');
 }
 
+/** The uid of a group's owner; '' if unknown. */
+export function ownerOf(group: Kit.Group): string {
+  return textOf(group, 'getOwner');
+}
+
+/** The scope of a group's member; '' if unknown. */
+export function scopeOf(member: Kit.GroupMember): string {
+  return textOf(member, 'getScope');
+}
+
 /** The number of members of a group; 0 if unknown. */
 export function membersCountOf(group: Kit.Group): number {
   return countOf(group, 'getMembersCount');

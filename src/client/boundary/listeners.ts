@@ -41,6 +41,8 @@ const CALLBACKS: { readonly [kind in ListenerKind]-?: NamesOf<NonNullable<Listen
     onGroupMemberKicked: true,
     onGroupMemberBanned: true,
     onMemberAddedToGroup: true,
+    onGroupMemberUnbanned: true,
+    onGroupMemberScopeChanged: true,
   },
   Connection: { onConnected: true, inConnecting: true, onDisconnected: true },
   Login: { loginSuccess: true, loginFailure: true, logoutSuccess: true, logoutFailure: true },

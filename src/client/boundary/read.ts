@@ -7,6 +7,7 @@ type Getter<T> = Extract<keyof T, `get${string}`>;
 export type AccessorName =
   | Getter<Kit.User>
   | Getter<Kit.Group>
+  | Getter<Kit.GroupMember>
   | Getter<Kit.Conversation>
   | Getter<Kit.TextMessage>
   | Getter<Kit.MediaMessage>

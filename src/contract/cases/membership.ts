@@ -1,6 +1,6 @@
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { type ContractCase, when } from '../contract-case.ts';
-import { idOfPeer, peersOf, say } from './actions.ts';
+import { idOfPeer, peersOf, rejectionOf, say } from './actions.ts';
 
 /** Joining and leaving groups, and who is notified. */
 export const membership: readonly ContractCase[] = [
@@ -91,7 +91,80 @@ export const membership: readonly ContractCase[] = [
       expect([idOfPeer(row), row.getUnreadMessageCount()]).toEqual([scene.group, 0]);
     },
   ),
+
+  when(
+    ['memberPages'],
+    'fetches members in pages with their scopes, by name and by scope',
+    async ({ expect, ...scene }) => {
+      const [ann] = await scene.everyone();
+      const { GroupMembersRequestBuilder: Members } = ann as Required<KitChatSDK>;
+      const request = new Members(scene.group).setLimit(2).build();
+      const pages = [await request.fetchNext(), await request.fetchNext(), await request.fetchNext()];
+      expect(pages.map((page) => page.length)).toEqual([2, 1, 0]);
+      expect(pages.flat().map(scopesOf).sort()).toEqual(
+        [`${scene.ann} admin`, `${scene.bob} participant`, `${scene.cid} participant`].sort(),
+      );
+      const found = await new Members(scene.group)
+        .setLimit(10)
+        .setSearchKeyword?.(scene.bob)
+        .build()
+        .fetchNext();
+      expect(found?.map((each) => each.getUid())).toEqual([scene.bob]);
+      const staff = await new Members(scene.group).setLimit(10).setScopes?.(['admin']).build().fetchNext();
+      expect(staff?.map(scopesOf)).toEqual([`${scene.ann} admin`]);
+    },
+  ),
+
+  when(
+    ['memberPages', 'memberChanges'],
+    'lets the owner remove, add and promote members, and notifies the others',
+    async ({ expect, until, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const sdk = ann as Required<KitChatSDK>;
+      const heard = listenToGroups(bob);
+      await sdk.kickGroupMember(scene.group, scene.cid);
+      await until('the kick', () => heard.length === 1);
+      const member = ann.GroupMember ? new ann.GroupMember(scene.cid, 'participant') : scene.cid;
+      await sdk.addMembersToGroup(scene.group, [member], []);
+      await until('the adding', () => heard.length === 2);
+      await sdk.updateGroupMemberScope(scene.group, scene.cid, 'moderator');
+      await until('the promotion', () => heard.length === 3);
+      await sdk.banGroupMember(scene.group, scene.cid);
+      await until('the ban', () => heard.length === 4);
+      expect(heard.map(({ text }) => text)).toEqual([
+        `kicked ${scene.cid} by ${scene.ann}; ${scene.group} has 2`,
+        `added ${scene.cid} by ${scene.ann}; ${scene.group} has 3`,
+        `moderator ${scene.cid}; ${scene.group} has 3`,
+        `banned ${scene.cid} by ${scene.ann}; ${scene.group} has 2`,
+      ]);
+    },
+  ),
+
+  when(
+    ['memberPages', 'memberChanges'],
+    'refuses what the scope of a member does not allow',
+    async ({ expect, ...scene }) => {
+      const [ann, bob, cid] = (await scene.everyone()) as unknown as Required<KitChatSDK>[];
+      const refused = [
+        bob?.kickGroupMember(scene.group, scene.cid),
+        bob?.banGroupMember(scene.group, scene.cid),
+        bob?.updateGroupMemberScope(scene.group, scene.bob, 'admin'),
+      ];
+      for (const call of refused)
+        expect(typeof (await rejectionOf(call as Promise<unknown>)).code).toBe('string');
+      await ann?.updateGroupMemberScope(scene.group, scene.bob, 'moderator');
+      await bob?.kickGroupMember(scene.group, scene.cid);
+      expect(
+        typeof (await rejectionOf(cid?.kickGroupMember(scene.group, scene.bob) as Promise<unknown>)).code,
+      ).toBe('string');
+    },
+  ),
 ];
+
+/** Returns the id and the scope of a member. */
+function scopesOf(member: Kit.GroupMember): string {
+  return `${member.getUid()} ${member.getScope?.()}`;
+}
 
 /** Collects the group events of a session. */
 function listenToGroups(kit: KitChatSDK): { text: string; action: Kit.ActionMessage }[] {
@@ -113,6 +186,7 @@ function listenToGroups(kit: KitChatSDK): { text: string; action: Kit.ActionMess
       onGroupMemberKicked: noteBy('kicked'),
       onGroupMemberBanned: noteBy('banned'),
       onMemberAddedToGroup: noteBy('added'),
+      onGroupMemberScopeChanged: (action, on, scope, _before, group) => note(scope)(action, on, group),
     }),
   );
   return heard;

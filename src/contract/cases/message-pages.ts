@@ -111,6 +111,31 @@ export const messagePages: readonly ContractCase[] = [
     await say(bob, scene.ann, 'two');
     expect(await lastRead()).toBe(String(first.getId()));
   }),
+
+  when(
+    ['sharedMessages', 'attachments'],
+    'returns only messages of some types, or only those with a link',
+    async ({ expect, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const { MediaMessage, sendMediaMessage } = bob as Required<KitChatSDK>;
+      const file = (name: string, type: string) =>
+        sendMediaMessage.call(bob, new MediaMessage(scene.ann, new File(['x'], name), type, 'user'));
+      const picture = await file('a.png', 'image');
+      await say(bob, scene.ann, 'Hello');
+      const link = await say(bob, scene.ann, 'See https://example.org/a');
+      const plan = await file('plan.pdf', 'file');
+      const of = async (set: (builder: Kit.MessagesRequestBuilder) => unknown) => {
+        const builder = messagesWith(ann, scene.bob);
+        set(builder.setCategories?.(['message']) ?? builder);
+        return (await builder.build().fetchPrevious()).map((each) => String(each.getId()));
+      };
+      expect(await of((builder) => builder.setTypes?.(['image', 'video']))).toEqual(
+        [idOf(picture)].map(String),
+      );
+      expect(await of((builder) => builder.setTypes?.(['file']))).toEqual([idOf(plan)].map(String));
+      expect(await of((builder) => builder.hasLinks?.(true))).toEqual([idOf(link)].map(String));
+    },
+  ),
 ];
 
 /** Creates a builder of the messages with a user. */

@@ -68,14 +68,14 @@ export function joinGroup(state: State, actor: Actor, guid: string, password?: s
   return new Views(state, actor.uid).group(guid);
 }
 
-/** Adds users to a group; none if one of them cannot be added. */
+/** Adds users to a group, by an admin; none if one of them cannot be added. */
 export function addMembersToGroup(
   state: State,
   actor: Actor,
   guid: string,
   uids: readonly string[],
 ): GroupJSON {
-  checkMayManage(state, actor.uid, guid);
+  checkMayManage(state, actor.uid, guid, ['admin']);
   const wanted = [...new Set(uids)];
   for (const uid of wanted) userOf(state, uid);
   checkNotBlocked(state, actor.uid, wanted, 'added by you to a group');

@@ -20,7 +20,7 @@ import type { Actor } from '../data/data-event.ts';
 import type { MessageRecord, UserRecord } from '../data/records.ts';
 import { compare, lowerBound, nameKeyOf, ORDERS, type State } from '../data/state.ts';
 import { ERROR_CODE, refuse } from '../exception.ts';
-import { Views } from '../views.ts';
+import { seenBy, Views } from '../views.ts';
 import {
   checkMember,
   checkReceiver,
@@ -208,20 +208,29 @@ export function messagesPage(state: State, { uid }: Actor, query: Asked<Messages
   const first = lowerBound(messages, ({ id }) => (isNewer ? id <= start : id < start));
   for (let at = isNewer ? first : first - 1; messages[at] && found.length < query.limit; at += step) {
     const message = messages[at] as MessageRecord;
-    if (isVisible(message, entry) && isAsked(message, query, thread)) found.push(views.message(message));
+    if (isVisible(message, entry) && isAsked(seenBy(message, uid), query, thread))
+      found.push(views.message(message));
   }
   return { items: isNewer ? found : found.reverse() };
 }
 
-/** Whether a query asks for a message: by its thread, and whether it was sent, or changed, from the query's time on. */
+/**
+ * Whether a query asks for a message: by its thread and content, and whether it was sent, or changed, from the query's
+ * time on.
+ */
 function isAsked(
-  { sentAt, changedAt = 0, parentId }: MessageRecord,
-  { updatedAfter = 0, updatesOnly, hideReplies = true }: Asked<MessagesQuery>,
+  { sentAt, changedAt = 0, parentId, deletedAt, content }: MessageRecord,
+  { updatedAfter = 0, updatesOnly, hideReplies = true, types, hasLinks }: Asked<MessagesQuery>,
   thread: number | undefined,
 ): boolean {
+  if (types && (deletedAt || content.category !== 'message' || !types.includes(content.type))) return false;
+  if (hasLinks && (deletedAt || !LINK.test(content.text ?? ''))) return false;
   if (thread ? parentId !== thread : hideReplies && parentId !== 0) return false;
   return sentAt >= updatedAfter ? !updatesOnly : changedAt >= updatedAfter;
 }
+
+/** A link in a text. */
+const LINK = /\bhttps?:\/\/\S|\bwww\.\S+\.\S/i;
 
 function checkIds(
   start: number,

@@ -30,6 +30,8 @@ import {
   lastActiveAt,
   membersCountOf,
   nameOf,
+  ownerOf,
+  scopeOf,
   statusMessageOf,
   statusOf,
   tagsOf,
@@ -212,6 +214,8 @@ const CASES = {
   ],
   getBlockedByMe: [flag(isBlockedUser)],
   getMembersCount: [count(membersCountOf)],
+  getOwner: [text(ownerOf)],
+  getScope: [text(scopeOf)],
   getId: [
     id(messageId),
     id((message) => quotedId({ getQuotedMessage: () => message } as never)),
