@@ -96,7 +96,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: [
-            'test/{client,list,utils,ui,conversations,users,messages,composer,header,search,chat,element,testing}/**/*.test.{ts,tsx}',
+            'test/{client,list,utils,ui,conversations,users,messages,composer,header,info,search,chat,element,testing}/**/*.test.{ts,tsx}',
           ],
           exclude: ['test/client/{boundary,records}/**', 'test/messages/timeline/**'],
           setupFiles: ['test/setup/dom.ts'],

@@ -14,6 +14,7 @@ const BOUNDARY = 'client/boundary';
 export const LEVELS = [
   ['element', 'headless', 'markdown'],
   ['chat'],
+  ['info'],
   ['conversations', 'users', 'messages', 'composer', 'header', 'search'],
   ['ui'],
   ['list'],

@@ -58,6 +58,7 @@ export default defineConfig({
           KitChat: 'kit-chat',
           KitConversations: 'kit-conversations',
           KitUsers: 'kit-users',
+          KitChatInfo: 'kit-chat-info',
           KitMessageHeader: 'kit-message-header',
           KitMessageList: 'kit-message-list',
           KitMessageComposer: 'kit-message-composer',

@@ -27,6 +27,8 @@ export interface OpenChat {
   chat: Accessor<OpenedChat | null>;
   /** The message whose thread is open; null for none. */
   thread: Accessor<Kit.Message | null>;
+  /** Whether the info about the chat is open. */
+  isInfoOpen: Accessor<boolean>;
   /** Whether the user list for a new chat is open. */
   isChoosing: Accessor<boolean>;
   /** The uid of the signed-in user; '' without one. */
@@ -38,6 +40,8 @@ export interface OpenChat {
   closeIf(peer: Peer): void;
   openThread(message: Kit.Message): void;
   closeThread(): void;
+  /** Opens the info about the chat in the place of a thread, or closes it. */
+  setInfoOpen(isOpen: boolean): void;
   setChoosing(isChoosing: boolean): void;
 }
 
@@ -73,6 +77,8 @@ export function createOpenChat(
   const thread = createMemo(() => (chat() ? shownThread() : null), null, {
     equals: (a, b) => a === b || Boolean(a && b && isSameMessage(a, b)),
   });
+  const [wantsInfo, setWantsInfo] = createSignal(false);
+  const isInfoOpen = createMemo(() => wantsInfo() && chat() !== null && !thread());
   const [isChoosing, setChoosing] = createSignal(false);
   const closeThread = () => {
     if (untrack(shownThread)) askForThread(null);
@@ -81,10 +87,17 @@ export function createOpenChat(
     if (isSameChat(untrack(chat), next)) return;
     batch(() => {
       closeThread();
+      setWantsInfo(false);
       askForChat(next);
     });
   };
   const close = () => change(null);
+  // A thread opens in the place of the info, and another chat has info of its own.
+  createComputed(
+    on([thread, chat], ([message, now], before) => {
+      if (before && (message || now !== before[1])) setWantsInfo(false);
+    }),
+  );
   createComputed(on(given, (next) => void setOpened(next), { defer: true }));
   // The app may open a thread along with its chat.
   createComputed(
@@ -123,6 +136,7 @@ export function createOpenChat(
   return {
     chat,
     thread,
+    isInfoOpen,
     isChoosing,
     uid,
     open,
@@ -133,6 +147,11 @@ export function createOpenChat(
     closeIf,
     openThread: askForThread,
     closeThread,
+    setInfoOpen: (isOpen) =>
+      batch(() => {
+        if (isOpen) closeThread();
+        setWantsInfo(isOpen);
+      }),
     setChoosing,
   };
 }

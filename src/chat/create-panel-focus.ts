@@ -4,7 +4,7 @@ import type { OpenChat } from './create-open-chat.ts';
 import type { PanelCount } from './create-panel-count.ts';
 
 /** The panels, by their class. */
-export type Panel = 'list' | 'users' | 'main' | 'thread';
+export type Panel = 'list' | 'users' | 'main' | 'thread' | 'info';
 
 /** The options of a chat's focus. */
 export interface PanelFocusOptions {
@@ -27,13 +27,14 @@ const ROW = '.kit-list-item__action[tabindex="0"]';
  * Moves the focus to an opened panel, and back to the control that opened it. Leaves a focus outside the chat alone.
  */
 export function createPanelFocus({ root, open, count }: PanelFocusOptions): PanelFocus {
-  const { chat, thread, isChoosing } = open;
+  const { chat, thread, isInfoOpen, isChoosing } = open;
   let acting: Panel | null = null;
   /** The panel that had the focus before the change. */
   let was: Panel | null = null;
   let active: Element | null = null;
   let row: Element | null = null;
-  let threadOpener: Element | null = null;
+  /** What opened the panel beside the chat: its thread, or the info about it. */
+  let opener: Element | null = null;
 
   const panelOf = (element: Element | null): Panel | null => {
     const name = element?.closest<HTMLElement>('[data-panel]');
@@ -53,16 +54,16 @@ export function createPanelFocus({ root, open, count }: PanelFocusOptions): Pane
   };
   /** Whether focusing a field would open a keyboard, which covers half of the opened panel. */
   const isTouch = () => matches('(pointer: coarse)');
-  const entryOf = (panel: 'users' | 'main' | 'thread') => {
-    if (isTouch()) return find(panel);
+  const entryOf = (panel: Exclude<Panel, 'list'>) => {
+    if (isTouch() || panel === 'info') return find(panel);
     return panel === 'users' ? find(panel, 'input') : find(panel, FIELD, LOG);
   };
-  const enter = (panel: 'main' | 'thread') => {
+  const enter = (panel: 'main' | 'thread' | 'info') => {
     if (!isTouch() || untrack(count) === 1) focus(entryOf(panel));
   };
 
   // Read before the page changes: removed elements lose the focus.
-  const state = () => ({ chat: chat(), thread: thread(), isChoosing: isChoosing() });
+  const state = () => ({ chat: chat(), beside: thread() ?? isInfoOpen(), isChoosing: isChoosing() });
   let known = untrack(state);
   createComputed(
     on(
@@ -86,12 +87,12 @@ export function createPanelFocus({ root, open, count }: PanelFocusOptions): Pane
           row = was === 'list' ? active : null;
           enter('main');
         } else if (now.chat !== before.chat) {
-          if (was === 'main' || was === 'thread') focus(row, () => find('list', ROW));
-        } else if (now.thread !== before.thread && now.thread) {
-          threadOpener = active;
-          enter('thread');
-        } else if (now.thread !== before.thread) {
-          if (was === 'thread') focus(threadOpener, () => entryOf('main'));
+          if (was !== 'list' && was !== 'users') focus(row, () => find('list', ROW));
+        } else if (now.beside !== before.beside && now.beside) {
+          opener = active;
+          enter(now.beside === true ? 'info' : 'thread');
+        } else if (now.beside !== before.beside) {
+          if (was === 'thread' || was === 'info') focus(opener, () => entryOf('main'));
         } else {
           focus(now.isChoosing ? entryOf('users') : find('list', '.kit-chat__new'));
         }

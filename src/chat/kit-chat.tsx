@@ -14,6 +14,8 @@ import type { OpenedChat } from '../client/boundary/kinds.ts';
 import { createReport } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import { createDropTargets, DropTargetsContext } from '../composer/drop-targets.ts';
+import { LeavingChats } from '../conversations/leaving-chats.ts';
+import { ChatActionsOf, createChatActions } from '../info/create-chat-actions.tsx';
 import { Guarded, orBuiltIn } from '../ui/controls/guarded.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { StateView } from '../ui/list/state-view.tsx';
@@ -25,6 +27,7 @@ import { createOpenChat, keyOf } from './create-open-chat.ts';
 import { createPanelCount } from './create-panel-count.ts';
 import { createPanelFocus } from './create-panel-focus.ts';
 import { createSearchKey } from './create-search-key.ts';
+import { InfoPanel } from './info-panel.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { type KitChatProps, OWN } from './props.ts';
@@ -36,8 +39,8 @@ export const searchDialog = /* @__PURE__ */ onDemand(() =>
 );
 
 /**
- * A whole chat: the conversations, the messages of the open one with header and composer, and threads; in one, two or
- * three panels, depending on its own width. CSS hook: `.kit-chat`.
+ * A whole chat: the conversations, the messages of the open one with header and composer, threads, and the info about
+ * the chat; in one, two or three panels, depending on its own width. CSS hook: `.kit-chat`.
  * @example <KitChat />
  */
 export function KitChat(given: KitChatProps): JSX.Element {
@@ -51,11 +54,21 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
   const { t, direction } = kit.localizer;
   const report = createReport(() => props.onError);
   const open = createOpenChat(props, kit, report);
-  const { chat, thread, isChoosing } = open;
+  const { chat, thread, isInfoOpen, isChoosing } = open;
   let panels!: HTMLDivElement;
   const count = createPanelCount(() => panels);
   const focus = createPanelFocus({ root: () => panels, open, count });
-  const shown = () => (thread() ? 'thread' : chat() ? 'chat' : isChoosing() ? 'users' : 'list');
+  const shown = () => {
+    if (thread()) return 'thread';
+    if (isInfoOpen()) return 'info';
+    return chat() ? 'chat' : isChoosing() ? 'users' : 'list';
+  };
+  const actions = createChatActions({
+    chat,
+    hideDelete: () => props.conversations?.hideDeleteConversation,
+    onFocus: () => panels.querySelector<HTMLElement>('.kit-chat-menu')?.focus({ preventScroll: true }),
+    report,
+  });
 
   const [isSearching, setSearching] = createSignal(false);
   const openSearch = () => setSearching(true);
@@ -73,6 +86,7 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
     batch(() => {
       setJump({ key: keyOf(to), messageId });
       open.closeThread();
+      open.setInfoOpen(false);
       open.open(to);
     });
 
@@ -88,8 +102,9 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
       setSearching(false);
       return;
     }
-    focus.actsIn(thread() ? 'thread' : chat() ? 'main' : 'users');
+    focus.actsIn(thread() ? 'thread' : isInfoOpen() ? 'info' : chat() ? 'main' : 'users');
     if (thread()) open.closeThread();
+    else if (isInfoOpen()) open.setInfoOpen(false);
     else if (chat()) open.close();
     else open.setChoosing(false);
   };
@@ -97,7 +112,7 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
     if (props.disableHistory || count() === 3) return 0;
     const isOverList = count() === 1 && (chat() || isChoosing());
     const isOverAll = count() === 1 && isSearching();
-    return (isOverList ? 1 : 0) + (thread() ? 1 : 0) + (isOverAll ? 1 : 0);
+    return (isOverList ? 1 : 0) + (thread() || isInfoOpen() ? 1 : 0) + (isOverAll ? 1 : 0);
   });
   createBackSteps({ id: createUniqueId(), depth, back });
   const dropTargets = createDropTargets(true);
@@ -120,25 +135,31 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
   return (
     <Root class="kit-chat" dir={direction()}>
       <DropTargetsContext.Provider value={dropTargets}>
-        <div class="kit-chat__panels" data-view={shown()} ref={panels}>
-          <ListPanel view={view} />
-          <Show
-            when={chat()}
-            keyed
-            fallback={
-              <div class="kit-chat__main" data-panel="main">
-                <Guarded fallback={empty} report={report}>
-                  {orBuiltIn(props.emptyView, empty)}
-                </Guarded>
-              </div>
-            }
-          >
-            {(opened) => <MessagesPanel view={view} chat={opened} />}
-          </Show>
-          <Show when={thread()} keyed>
-            {(message) => <ThreadPanel view={view} chat={chat() as OpenedChat} message={message} />}
-          </Show>
-        </div>
+        <ChatActionsOf.Provider value={actions}>
+          <div class="kit-chat__panels" data-view={shown()} ref={panels}>
+            <ListPanel view={view} />
+            <Show
+              when={chat()}
+              keyed
+              fallback={
+                <div class="kit-chat__main" data-panel="main">
+                  <Guarded fallback={empty} report={report}>
+                    {orBuiltIn(props.emptyView, empty)}
+                  </Guarded>
+                </div>
+              }
+            >
+              {(opened) => <MessagesPanel view={view} chat={opened} />}
+            </Show>
+            <Show when={thread()} keyed>
+              {(message) => <ThreadPanel view={view} chat={chat() as OpenedChat} message={message} />}
+            </Show>
+            <Show when={isInfoOpen() && chat()} keyed>
+              {(opened) => <InfoPanel view={view} chat={opened} />}
+            </Show>
+          </div>
+        </ChatActionsOf.Provider>
+        <LeavingChats.Provider value={open.closeIf}>{actions.view()}</LeavingChats.Provider>
         <Show when={Search()} keyed>
           {(Dialog) => <Dialog view={view} isOpen={isSearching()} onEnd={() => setSearching(false)} />}
         </Show>

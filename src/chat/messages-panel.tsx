@@ -5,6 +5,7 @@ import { canSearchMessages } from '../client/boundary/search-source.ts';
 import { callApp } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import { KitMessageHeader } from '../header/kit-message-header.tsx';
+import { KitChatMenu } from '../info/kit-chat-menu.tsx';
 import { KitMessageList } from '../messages/kit-message-list.tsx';
 import type { MessageListHandle } from '../messages/props.ts';
 import { createOnDemand, onDemand } from '../utils/on-demand.ts';
@@ -26,6 +27,7 @@ export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.
   const { settings, open, focus, report, back } = view;
   const header = createPartProps(() => settings.header);
   const messages = createPartProps(() => settings.messages);
+  const menu = createPartProps(() => settings.menu);
   const name = nameOf(chat.user ?? chat.group);
   const composer = createChatComposer(view, chat);
   const { sdk } = kit;
@@ -72,8 +74,18 @@ export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.
     >
       <KitMessageHeader
         onError={report}
+        menuView={settings.hideMenu ? undefined : () => <KitChatMenu onError={report} {...menu} {...chat} />}
         {...header}
         {...chat}
+        onItemClick={
+          settings.hideInfo
+            ? header.onItemClick
+            : (entity) => {
+                focus.actsIn('main');
+                open.setInfoOpen(true);
+                callApp(report, () => header.onItemClick?.(entity));
+              }
+        }
         onBack={() => {
           back();
           callApp(report, header.onBack);

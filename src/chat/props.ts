@@ -6,6 +6,8 @@ import type { KitMessageComposerSettings } from '../composer/props.ts';
 import type { KitConversationsProps } from '../conversations/props.ts';
 import type { KitThreadHeaderProps } from '../header/kit-thread-header.tsx';
 import type { KitMessageHeaderSettings } from '../header/props.ts';
+import type { KitChatMenuSettings } from '../info/kit-chat-menu.tsx';
+import type { KitChatInfoSettings } from '../info/props.ts';
 import type { KitMessageListSettings } from '../messages/props.ts';
 import type { AppMessage, Kit } from '../sdk/index.ts';
 import type { KitSearchProps } from '../search/props.ts';
@@ -36,6 +38,10 @@ export interface KitChatProps extends ListAttributes {
   hideNewChat?: boolean | undefined;
   /** Hides the button of the search across chats, and ends its key Ctrl+K. @defaultValue false */
   hideSearch?: boolean | undefined;
+  /** Does not open the info about a chat by its name in the header. @defaultValue false */
+  hideInfo?: boolean | undefined;
+  /** Hides the menu in the header. @defaultValue false */
+  hideMenu?: boolean | undefined;
   /** Adds nothing to the browser's history: its Back button closes no panels. @defaultValue false */
   disableHistory?: boolean | undefined;
   /** The greatest width of the messages and the composer, in px; they stand in the middle. @defaultValue 800 */
@@ -52,6 +58,10 @@ export interface KitChatProps extends ListAttributes {
   messages?: KitMessageListSettings | undefined;
   /** The props of the composer; they also apply to threads. */
   composer?: KitMessageComposerSettings | undefined;
+  /** The props of the info about the open chat. */
+  info?: KitChatInfoSettings | undefined;
+  /** The props of the menu in the header. */
+  menu?: KitChatMenuSettings | undefined;
   /** The props of the header of a thread. */
   threadHeader?: Partial<KitThreadHeaderProps> | undefined;
   /** Shown above the conversations: for example the account of the signed-in user. @defaultValue nothing */
@@ -76,6 +86,8 @@ export const OWN: OwnProps<KitChatProps, ListAttributes> = {
   onError: 1,
   hideNewChat: 1,
   hideSearch: 1,
+  hideInfo: 1,
+  hideMenu: 1,
   disableHistory: 1,
   columnWidth: 1,
   conversations: 1,
@@ -84,6 +96,8 @@ export const OWN: OwnProps<KitChatProps, ListAttributes> = {
   header: 1,
   messages: 1,
   composer: 1,
+  info: 1,
+  menu: 1,
   threadHeader: 1,
   listHeaderView: 1,
   composerView: 1,

@@ -12,12 +12,12 @@ import { ConfirmDialog, type QuestionTexts } from '../ui/controls/confirm-dialog
 import type { Announcer } from '../ui/controls/create-announcer.ts';
 import type { MenuItem } from '../ui/controls/menu.ts';
 import { createToast, ToastView } from '../ui/controls/toast.tsx';
-import type { ConversationModel } from './create-conversation-model.ts';
 import { LeavingChats } from './leaving-chats.ts';
+import type { ActionTarget } from './record-actions.ts';
 
 /** The props of `ConversationActions`. */
 export interface ConversationActionsProps {
-  list: ConversationModel;
+  list: ActionTarget;
   hideDelete: boolean | undefined;
   announcer: Announcer;
   /** Called with the function that returns the built-in entries of a row's menu. */

@@ -8,7 +8,7 @@ import {
   runWithOwner,
   untrack,
 } from 'solid-js';
-import { lastSentOf, type Marks } from '../client/boundary/conversations.ts';
+import { lastSentOf } from '../client/boundary/conversations.ts';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import { countsAsUnread } from '../client/boundary/messages.ts';
 import { peerOfConversation, peerOfMessage } from '../client/boundary/peers.ts';
@@ -19,7 +19,6 @@ import { callApp, type Report } from '../client/create-report.ts';
 import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import { ConversationRecords } from '../client/records/conversation-records.ts';
 import type { FetchTicket } from '../client/records/fetch-log.ts';
-import type { Operation } from '../client/records/operation.ts';
 import { conversationView } from '../client/views/reactive-view.ts';
 import { createListContext } from '../list/create-list-context.ts';
 import { createListEngine, type ListEngine, type SelectionSettings } from '../list/create-list-engine.ts';
@@ -35,6 +34,7 @@ import { createConversationRequest } from './create-conversation-request.ts';
 import { createDeliveryReceipts } from './create-delivery-receipts.ts';
 import { createFetchesOnDemand } from './create-fetches-on-demand.ts';
 import type { Predicate } from './create-filters.ts';
+import { type RecordActions, recordActions } from './record-actions.ts';
 
 /** The options of a conversation list; all are optional and reactive. */
 export interface ConversationListOptions<Conversation extends Kit.Conversation = AppConversation> {
@@ -80,7 +80,8 @@ export interface ConversationModelOptions<Conversation extends Kit.Conversation>
 
 /** A conversation list without markup: ordered rows, their data, and actions. */
 export interface ConversationModel<Conversation extends Kit.Conversation = AppConversation>
-  extends ListEngine<ConversationEntry, ConversationEntry, Conversation, ConversationRow> {
+  extends ListEngine<ConversationEntry, ConversationEntry, Conversation, ConversationRow>,
+    RecordActions {
   /** The conversation at an index, as a reactive view. */
   at(index: number): Conversation | undefined;
   /** Whether a record is the active one. Tracked. */
@@ -94,12 +95,6 @@ export interface ConversationModel<Conversation extends Kit.Conversation = AppCo
   receiptIn(record: ConversationRecord): ReceiptWord;
   /** Removes a conversation from the list; does not call the SDK. */
   remove(conversation: Kit.Conversation): void;
-  /** Sets marks of a conversation; does not call the SDK. */
-  mark(record: ConversationRecord, marks: Partial<Marks>): void;
-  /** Sets the unread count of a conversation; does not call the SDK. */
-  count(record: ConversationRecord, unread: number, mentions: number): void;
-  /** Hides a conversation in all lists until it is deleted or left, or shows it again. */
-  hide(record: ConversationRecord, isHidden: boolean): void;
   /** Whether the SDK or the app has pinned a conversation. */
   isPinned(record: ConversationRecord): boolean;
   /** Returns the loaded entries, with those that the filter hides, without those that are being deleted. */
@@ -217,32 +212,10 @@ export function createConversationModel(
 
   /** Applies what the user does, and publishes it at once. */
   const act = (change: () => void) => publishNow(() => rows.force(change));
-  const apply = (record: ConversationRecord, operation: Operation) =>
-    act(() => {
-      store.records.apply(record, operation);
-      store.records.update(record);
-    });
 
   return {
     ...engine,
-    mark: (record, marks) => apply(record, { type: 'mark', marks }),
-    count(record, unread, mentions) {
-      if (unread === 0) store.records.emissions.cleared.add(record);
-      const { lastSentMessage: lastMessage, marks } = record;
-      apply(
-        record,
-        unread > 0
-          ? { type: 'update', lastMessage, unread, mentions, marks }
-          : { type: 'read', upTo: record.lastForeignMessage ?? lastMessage },
-      );
-    },
-    hide: (record, isHidden) =>
-      act(() => {
-        const { leaving } = store.records;
-        if (isHidden) leaving.add(record);
-        else leaving.delete(record);
-        store.records.touch(record);
-      }),
+    ...recordActions(() => store.records, act),
     at: (index) => {
       source.version();
       const entry = order.at(index);

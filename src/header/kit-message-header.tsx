@@ -134,6 +134,7 @@ export function KitMessageHeader(given: KitMessageHeaderProps): JSX.Element {
           onClick={() => callApp(report, props.onSearchClick)}
         />
       </Show>
+      <div class="kit-message-header__menu-view">{part(() => props.menuView, none)}</div>
     </Root>
   );
 }

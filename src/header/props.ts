@@ -52,6 +52,8 @@ export interface KitMessageHeaderSettings extends ListAttributes {
   trailingView?: MessageHeaderSlot | undefined;
   /** Renders buttons at the end, for example to start a call. @defaultValue nothing */
   auxiliaryButtonView?: MessageHeaderSlot | undefined;
+  /** Renders the button at the end that opens the menu of the chat. @defaultValue nothing; in `KitChat`, `KitChatMenu` */
+  menuView?: MessageHeaderSlot | undefined;
 }
 
 /**
@@ -79,4 +81,5 @@ export const OWN: OwnProps<KitMessageHeaderProps, ListAttributes> = {
   subtitleView: 1,
   trailingView: 1,
   auxiliaryButtonView: 1,
+  menuView: 1,
 };

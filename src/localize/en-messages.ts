@@ -1,6 +1,7 @@
 import type { DictionaryEntry } from './dictionary.ts';
 import type { ChatActionTextKey } from './en-chat-actions.ts';
 import type { EmojiTextKey } from './en-emoji.ts';
+import type { InfoTextKey } from './en-info.ts';
 import type { MessageInfoTextKey } from './en-message-info.ts';
 import type { SearchTextKey } from './en-search.ts';
 
@@ -96,4 +97,5 @@ export type MessageTextKey =
   | MessageInfoTextKey
   | EmojiTextKey
   | ChatActionTextKey
-  | SearchTextKey;
+  | SearchTextKey
+  | InfoTextKey;

@@ -5,6 +5,7 @@ import type { DictionaryEntry } from '../../src/localize/dictionary.ts';
 import { en } from '../../src/localize/en.ts';
 import { enChatActions } from '../../src/localize/en-chat-actions.ts';
 import { enEmoji } from '../../src/localize/en-emoji.ts';
+import { enInfo } from '../../src/localize/en-info.ts';
 import { enMessageInfo } from '../../src/localize/en-message-info.ts';
 import { enMessages } from '../../src/localize/en-messages.ts';
 import { enSearch } from '../../src/localize/en-search.ts';
@@ -18,8 +19,12 @@ const SAME_AS_ENGLISH: Partial<Record<string, Readonly<Record<string, string>>>>
     'message.summary': 'two phrases, one after the other',
     'messages.arrived': 'a name and a text',
     'composer.count': 'two numbers',
+    'info.changed': 'a name and a role',
   },
   de: {
+    'info.links': 'the German word',
+    'info.admin': 'the German word',
+    'info.moderator': 'the German word',
     'thread.title': 'the word that Germans use',
     'chats.title': 'the German word',
     'message.video': 'the German word',
@@ -29,12 +34,15 @@ const SAME_AS_ENGLISH: Partial<Record<string, Readonly<Record<string, string>>>>
   },
   es: { 'chats.title': 'the Spanish word', 'message.audio': 'the Spanish word' },
   fr: {
+    'info.admin': 'the French word',
+    'info.participant': 'the French word',
     'messages.title': 'the French word',
     'message.photo': 'the French word',
     'message.audio': 'the French word',
     'filters.mentions': 'the French word',
   },
   it: {
+    'info.media': 'the Italian word',
     'message.video': 'the Italian word',
     'message.audio': 'the Italian word',
     'message.file': 'the Italian word',
@@ -42,6 +50,9 @@ const SAME_AS_ENGLISH: Partial<Record<string, Readonly<Record<string, string>>>>
     'presence.offline': 'the Italian word',
   },
   nl: {
+    'info.media': 'the Dutch word',
+    'info.links': 'the Dutch word',
+    'info.moderator': 'the Dutch word',
     'chats.title': 'the Dutch word',
     'message.chats': 'the Dutch words',
     'message.video': 'the Dutch word',
@@ -49,9 +60,19 @@ const SAME_AS_ENGLISH: Partial<Record<string, Readonly<Record<string, string>>>>
     'presence.online': 'the Dutch word',
     'presence.offline': 'the Dutch word',
   },
-  pl: { 'presence.online': 'the Polish word', 'presence.offline': 'the Polish word' },
-  pt: { 'presence.online': 'the Portuguese word', 'presence.offline': 'the Portuguese word' },
+  pl: {
+    'info.moderator': 'the Polish word',
+    'presence.online': 'the Polish word',
+    'presence.offline': 'the Polish word',
+  },
+  pt: {
+    'info.links': 'the Portuguese word',
+    'presence.online': 'the Portuguese word',
+    'presence.offline': 'the Portuguese word',
+  },
   sv: {
+    'info.media': 'the Swedish word',
+    'info.moderator': 'the Swedish word',
     'message.video': 'the Swedish word',
     'presence.online': 'the Swedish word',
     'presence.offline': 'the Swedish word',
@@ -65,6 +86,7 @@ const english: Readonly<Record<string, DictionaryEntry>> = {
   ...enMessages,
   ...enMessageInfo,
   ...enSearch,
+  ...enInfo,
   ...enEmoji,
   ...enChatActions,
 };

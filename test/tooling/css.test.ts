@@ -74,6 +74,7 @@ describe('the joined style sheet', () => {
       'composer.css',
       'chat.css',
       'search.css',
+      'chat-info.css',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, Index, type JSX, Show, untrack } from 'solid-js';
 import { captionOf, filesOf, type MessageFile } from '../../client/boundary/content.ts';
+import { isMediaUrl } from '../../utils/media-url.ts';
 import { createDecodedUrl } from './create-decoded-url.ts';
 import { isSameText, type MediaKind, type ShownText } from './message-kind.ts';
 import type { MessagePart, MessageView } from './message-view.ts';
@@ -171,16 +172,4 @@ function fitPicture(width: number, height: number): { width: number; height: num
     width: Math.max(LEAST, Math.round(width * scale)),
     height: Math.max(LEAST, Math.round(height * scale)),
   };
-}
-
-const MEDIA_PROTOCOLS = new Set(['http:', 'https:', 'blob:']);
-
-/** Whether a file's URL is safe to load and download: browsers do not execute it. */
-function isMediaUrl(url: string): boolean {
-  if (/^data:(?:image\/(?!svg)|audio\/|video\/)/i.test(url)) return true;
-  try {
-    return MEDIA_PROTOCOLS.has(new URL(url, 'https://relative.invalid').protocol);
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,79 @@
+import { type Accessor, createContext, createMemo, createSignal, type JSX, Show } from 'solid-js';
+import type { OpenedChat } from '../client/boundary/kinds.ts';
+import type { Report } from '../client/create-report.ts';
+import { useChatKit } from '../client/use-chat-kit.ts';
+import { chatSdk } from '../sdk/chat-sdk.ts';
+import type { MenuItem } from '../ui/controls/menu.ts';
+import { createOnDemand, onDemand } from '../utils/on-demand.ts';
+
+/** The actions on a chat, which load when they are first needed. */
+export interface ChatActionsHandle {
+  /** Whether the SDK has any. Tracked. */
+  canAct: Accessor<boolean>;
+  /** The entries of the chat's menu; undefined until they have loaded. Tracked. */
+  items: Accessor<readonly MenuItem[] | undefined>;
+  load(): void;
+}
+
+/** The actions of the `KitChat` around a part; none outside of one. */
+export const ChatActionsOf = /* @__PURE__ */ createContext<ChatActionsHandle>();
+
+export const chatActions = /* @__PURE__ */ onDemand(() =>
+  import('./chat-actions.tsx').then((part) => part.ChatActions),
+);
+
+/** The options of the actions on a chat. */
+export interface CreateChatActionsOptions {
+  chat: Accessor<OpenedChat | null>;
+  hideDelete: Accessor<boolean | undefined>;
+  /** Called when an undone action leaves the focus nowhere. */
+  onFocus: () => void;
+  report: Report;
+}
+
+/** Creates the actions on a chat; render `view` where the toast may outlive the chat. */
+export function createChatActions(
+  options: CreateChatActionsOptions,
+): ChatActionsHandle & { view: () => JSX.Element } {
+  const { chat, hideDelete, onFocus, report } = options;
+  const { sdk } = useChatKit();
+  const [isWanted, setWanted] = createSignal(false);
+  const [items, setItems] = createSignal<readonly MenuItem[]>();
+  let refresh = () => {};
+  const Actions = createOnDemand(chatActions, isWanted, (cause) => {
+    setWanted(false);
+    setItems([]);
+    report(cause, 'ERR_NOT_LOADED');
+  });
+  const canAct = createMemo(() => {
+    const can = chatSdk(sdk());
+    const hasMarks = can.pinConversation || can.muteConversation || can.archiveConversation;
+    const ofPeer = chat()?.group ? can.leaveGroup : can.blockUsers;
+    return Boolean(hasMarks || ofPeer || (can.deleteConversation && !hideDelete()));
+  });
+  return {
+    canAct,
+    items,
+    load() {
+      if (!chatActions.loaded()) setItems(undefined);
+      setWanted(true);
+      refresh();
+    },
+    view: () => (
+      <Show when={Actions()} keyed>
+        {(Actions) => (
+          <Actions
+            chat={chat()}
+            hideDelete={hideDelete()}
+            onItems={setItems}
+            onFocus={onFocus}
+            onReady={(made) => {
+              refresh = made;
+            }}
+            report={report}
+          />
+        )}
+      </Show>
+    ),
+  };
+}

@@ -1,0 +1,131 @@
+import { createSignal, For, type JSX, Match, Show, Switch, untrack } from 'solid-js';
+import type { ChatPeer } from '../client/create-chat-peer.ts';
+import type { Report } from '../client/create-report.ts';
+import { useKit } from '../client/kit-context.tsx';
+import type { Picture } from '../messages/bubble/message-view.ts';
+import { PictureViewer } from '../messages/bubble/picture-viewer.tsx';
+import { formatBytes } from '../text/format-bytes.ts';
+import { KitDate } from '../ui/controls/date.tsx';
+import { isMediaUrl } from '../utils/media-url.ts';
+import { createShared, type SharedItem, type SharedKind } from './create-shared.ts';
+import { followEnd } from './follow-end.ts';
+import { LoadStatus } from './load-status.tsx';
+
+const WORDS = {
+  image: 'message.photo',
+  video: 'message.video',
+  audio: 'message.audio',
+  file: 'message.file',
+} as const;
+
+/** The media, files or links of a chat: pages load near the end. */
+export function SharedItems(props: {
+  peer: ChatPeer;
+  kind: SharedKind;
+  scroller: () => HTMLElement;
+  report: Report;
+}): JSX.Element {
+  const { localizer } = useKit();
+  const { t } = localizer;
+  const { kind, scroller, report } = untrack(() => props);
+  const { items, phase, more } = createShared(() => props.peer, kind, report);
+  const [picture, setPicture] = createSignal<Picture | null>(null);
+  const isSettled = () => phase() === 'ready';
+  followEnd(scroller, [items, phase], () => isSettled() && more());
+
+  const nameOf = ({ file, type }: SharedItem) =>
+    file?.name || t(WORDS[type as keyof typeof WORDS] ?? 'message.file');
+  const urlOf = ({ file }: SharedItem) => (file && isMediaUrl(file.url) ? file.url : '');
+  const tile = (item: SharedItem): JSX.Element => (
+    <Show
+      when={item.type === 'image' && urlOf(item)}
+      fallback={
+        <a
+          class="kit-chat-info__tile"
+          data-kind={item.type}
+          href={urlOf(item) || undefined}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('messages.picture.open', { name: nameOf(item) })}
+        >
+          <span class="kit-chat-info__file-icon" data-kind={item.type} aria-hidden="true" />
+        </a>
+      }
+    >
+      <button
+        type="button"
+        class="kit-chat-info__tile"
+        aria-label={t('messages.picture.open', { name: nameOf(item) })}
+        onClick={(event) => setPicture({ url: urlOf(item), name: nameOf(item), opener: event.currentTarget })}
+      >
+        <img src={urlOf(item)} alt="" loading="lazy" decoding="async" draggable="false" />
+      </button>
+    </Show>
+  );
+  const file = (item: SharedItem): JSX.Element => (
+    <a
+      class="kit-chat-info__file"
+      href={urlOf(item) || undefined}
+      download={nameOf(item)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('messages.file.download', { name: nameOf(item) })}
+    >
+      <span class="kit-chat-info__file-icon" data-kind={item.type} aria-hidden="true" />
+      <span class="kit-chat-info__file-body">
+        <bdi class="kit-chat-info__file-name">{nameOf(item)}</bdi>
+        <span class="kit-chat-info__file-facts">
+          <Show when={item.file?.bytes}>
+            {(bytes) => <span>{formatBytes(bytes(), localizer.language())}</span>}
+          </Show>
+          <KitDate timestamp={item.sentAt} />
+        </span>
+      </span>
+    </a>
+  );
+  const link = (item: SharedItem): JSX.Element => (
+    <a class="kit-chat-info__file" href={item.link?.href} target="_blank" rel="noopener noreferrer nofollow">
+      <span class="kit-chat-info__file-icon" data-kind="link" aria-hidden="true" />
+      <span class="kit-chat-info__file-body">
+        <bdi class="kit-chat-info__link">{item.link?.shown}</bdi>
+        <span class="kit-chat-info__file-facts">
+          <Show when={item.link && item.link.text !== item.link.shown && item.link.text}>
+            {(text) => (
+              <span class="kit-chat-info__excerpt" dir="auto">
+                {text()}
+              </span>
+            )}
+          </Show>
+          <KitDate timestamp={item.sentAt} />
+        </span>
+      </span>
+    </a>
+  );
+  return (
+    <>
+      <ul class={kind === 'media' ? 'kit-chat-info__grid' : 'kit-chat-info__list'} role="list">
+        <For each={items()}>
+          {(item) => (
+            <li>
+              <Switch>
+                <Match when={kind === 'media'}>{tile(item)}</Match>
+                <Match when={kind === 'files'}>{file(item)}</Match>
+                <Match when={kind === 'links'}>{link(item)}</Match>
+              </Switch>
+            </li>
+          )}
+        </For>
+      </ul>
+      <LoadStatus
+        phase={phase()}
+        isEmpty={items().length === 0}
+        empty={t(`info.${kind}.none`)}
+        error={t('info.shared.error')}
+        onRetry={more}
+      />
+      <Show when={kind === 'media'}>
+        <PictureViewer picture={picture()} onEnd={() => setPicture(null)} />
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,330 @@
+import { fireEvent, render } from '@solidjs/testing-library';
+import {
+  KitChat,
+  KitChatInfo,
+  KitChatMenu,
+  type KitChatProps,
+  KitMessageHeader,
+  KitProvider,
+} from 'solid-chat-kit';
+import { createLocalKit, Group, type LocalKit, MediaMessage, User } from 'solid-chat-kit/local';
+import { controlOf } from 'solid-chat-kit/local/control';
+import { describe, expect, it, vi } from 'vitest';
+import { addGroup, chats, idle, text } from '../conversations/harness.tsx';
+import { FakeSdk } from '../support/fake-sdk.ts';
+
+/** Renders the chat of "me", who owns the group Team with Ann and Bob. */
+async function rendered(props: KitChatProps = {}, made?: LocalKit) {
+  const kit = made ?? (await team());
+  const errors: unknown[] = [];
+  const { container } = render(() => (
+    <KitProvider sdk={kit} locale="en">
+      <KitChat disableHistory onError={(error) => void errors.push(error)} {...props} />
+    </KitProvider>
+  ));
+  await idle();
+  return { kit, errors, ...page(container) };
+}
+
+async function team() {
+  const kit = await chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
+  await addGroup(kit, 'team', ['ann', 'bob']);
+  return kit;
+}
+
+const inTeam = { group: new Group('team', 'Team', 'public') };
+
+function page(container: HTMLElement) {
+  const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
+  const one = (selector: string) => all(selector)[0] as HTMLElement;
+  const members = () => all('.kit-chat-info__member-body').map((each) => each.textContent);
+  const button = (title: string) =>
+    all('button').find(
+      (each) => each.textContent?.trim() === title || each.ariaLabel === title,
+    ) as HTMLElement;
+  return {
+    all,
+    one,
+    members,
+    button,
+    async openInfo() {
+      one('.kit-message-header__action').focus();
+      one('.kit-message-header__action').click();
+      await vi.waitFor(() => expect(all('.kit-chat-info')).toHaveLength(1));
+    },
+    async membersShown(count: number) {
+      await vi.waitFor(() => expect(members()).toHaveLength(count));
+    },
+    async choose(row: string, entry: string) {
+      const found = all('.kit-chat-info__member').find(
+        (each) => each.querySelector('bdi')?.textContent === row,
+      );
+      found?.querySelector<HTMLElement>('.kit-chat-info__member-menu')?.click();
+      await vi.waitFor(() => expect(all('[role="menuitem"]').length).toBeGreaterThan(0));
+      all('[role="menuitem"]')
+        .find((each) => each.textContent === entry)
+        ?.click();
+      await idle();
+    },
+    entries: () => all('[role="menuitem"]').map((each) => each.textContent),
+  };
+}
+
+describe('the info about a chat', () => {
+  it('[chat.hideInfo] opens by the name in the header, closes with Escape, and gives the focus back', async () => {
+    const chat = await rendered(inTeam);
+    await chat.openInfo();
+    expect(chat.one('.kit-chat__panels').dataset.view).toBe('info');
+    expect(chat.one('.kit-chat-info__name').textContent).toBe('Team');
+    expect(document.activeElement).toBe(chat.one('.kit-chat__info'));
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(chat.all('.kit-chat-info')).toEqual([]);
+    expect(document.activeElement).toBe(chat.one('.kit-message-header__action'));
+  });
+
+  it('[chat.hideInfo] does not open if the app hides it', async () => {
+    const onItemClick = vi.fn();
+    const chat = await rendered({ ...inTeam, hideInfo: true, header: { onItemClick } });
+    chat.one('.kit-message-header__action').click();
+    await idle();
+    expect(onItemClick).toHaveBeenCalledTimes(1);
+    expect(chat.all('.kit-chat__info')).toEqual([]);
+  });
+
+  it('closes with the chat, and shows another one’s anew', async () => {
+    const chat = await rendered(inTeam);
+    await chat.openInfo();
+    const rows = chat.all('.kit-conversations .kit-list-item__action');
+    rows.find((each) => each.textContent === 'Ann')?.click();
+    await idle();
+    expect(chat.all('.kit-chat__info')).toEqual([]);
+    await chat.openInfo();
+    expect(chat.one('.kit-chat-info__name').textContent).toBe('Ann');
+    expect(chat.all('.kit-chat-info__tab').map((each) => each.textContent)).toEqual([
+      'Media',
+      'Files',
+      'Links',
+    ]);
+  });
+
+  it('mutes, blocks and deletes as the row of the list does', async () => {
+    const chat = await rendered({ user: new User('ann', 'Ann') });
+    await chat.openInfo();
+    await vi.waitFor(() => expect(chat.button('Mute')).toBeDefined());
+    chat.button('Mute').click();
+    await vi.waitFor(() => expect(chat.button('Unmute')).toBeDefined());
+    expect((await chat.kit.getConversation('ann', 'user')).getMutedAt()).toBeGreaterThan(0);
+    chat.button('Block').click();
+    await vi.waitFor(() => expect(chat.all('.kit-chat__blocked')).toHaveLength(1));
+    await vi.waitFor(() => expect(chat.button('Unblock')).toBeDefined());
+    const info = chat.one('.kit-chat-info__actions');
+    info.querySelector<HTMLElement>('button:last-child')?.click();
+    await vi.waitFor(() => expect(chat.all('dialog[open] .kit-dialog__title')).toHaveLength(1));
+    chat.all('dialog[open] button').at(-1)?.click();
+    await idle();
+    expect(chat.all('.kit-chat__info')).toEqual([]);
+    expect(chat.all('.kit-message-header')).toEqual([]);
+    expect(
+      chat.all('.kit-conversations .kit-list-item__action').map((each) => each.textContent),
+    ).not.toContain('Ann');
+    // The toast outlives the chat.
+    chat.all('.kit-chat-actions .kit-toast__undo')[0]?.click();
+    await idle();
+    expect(chat.all('.kit-conversations .kit-list-item__action').map((each) => each.textContent)).toContain(
+      'Ann',
+    );
+  });
+
+  it('[chat.menu] the menu in the header has the actions of the row', async () => {
+    const chat = await rendered(inTeam);
+    const menu = chat.one('.kit-chat-menu');
+    expect(menu.getAttribute('aria-label')).toBe('More options for Team');
+    menu.click();
+    await vi.waitFor(() => expect(chat.entries().length).toBeGreaterThan(0));
+    expect(chat.entries()).toEqual(['Pin', 'Mute', 'Archive', 'Leave', 'Delete']);
+    expect(menu.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('[chat.hideMenu] has no menu if the app hides it', async () => {
+    const chat = await rendered({ ...inTeam, hideMenu: true });
+    expect(chat.all('.kit-chat-menu')).toEqual([]);
+  });
+
+  it('a chat without messages offers only what needs no conversation', async () => {
+    const kit = await team();
+    await kit.createUser(new User('dan', 'Dan'));
+    const chat = await rendered({ user: new User('dan', 'Dan') }, kit);
+    chat.one('.kit-chat-menu').click();
+    await vi.waitFor(() => expect(chat.entries()).toEqual(['Block']));
+    expect(chat.errors).toEqual([]);
+  });
+
+  it('an SDK without actions shows neither menu nor buttons', async () => {
+    const { container } = render(() => (
+      <KitProvider sdk={new FakeSdk()} locale="en">
+        <KitMessageHeader
+          user={new User('ann', 'Ann')}
+          menuView={() => <KitChatMenu user={new User('ann', 'Ann')} options={null} hideDelete />}
+        />
+      </KitProvider>
+    ));
+    await idle();
+    expect(container.querySelectorAll('.kit-chat-menu')).toHaveLength(0);
+  });
+});
+
+describe('the members of a group', () => {
+  it('are listed with their roles', async () => {
+    const kit = await team();
+    await kit.updateGroupMemberScope('team', 'ann', 'moderator');
+    const chat = await rendered(inTeam, kit);
+    await chat.openInfo();
+    await chat.membersShown(3);
+    expect(chat.members()).toEqual(['You Owner', 'Ann Moderator', 'Bob']);
+  });
+
+  it('are promoted, removed and banned by their menu, by the owner', async () => {
+    const chat = await rendered(inTeam);
+    await chat.openInfo();
+    await chat.membersShown(3);
+    await chat.choose('Ann', 'Make admin');
+    await vi.waitFor(() => expect(chat.members()).toContain('Ann Admin'));
+    await chat.choose('Bob', 'Remove from group');
+    expect(chat.one('dialog[open] .kit-dialog__title').textContent).toBe('Remove Bob?');
+    chat.all('dialog[open] button').at(-1)?.click();
+    await chat.membersShown(2);
+    // The count in the header follows.
+    await vi.waitFor(() => expect(chat.one('.kit-message-header__subtitle').textContent).toBe('2 members'));
+    await vi.waitFor(() =>
+      expect(chat.one('.kit-message-list').textContent).toContain('You removed Bob'.replace('You', 'Me')),
+    );
+    await chat.choose('Ann', 'Ban from group');
+    chat.all('dialog[open] button').at(-1)?.click();
+    await chat.membersShown(1);
+    expect(chat.errors).toEqual([]);
+  });
+
+  it('are added through a search of users', async () => {
+    const chat = await rendered(inTeam);
+    await chat.openInfo();
+    await chat.membersShown(3);
+    chat.button('Add members').click();
+    await vi.waitFor(() =>
+      expect(chat.all('.kit-chat-info__adding .kit-list-item__checkbox')).toHaveLength(3),
+    );
+    const boxes = chat.all('.kit-chat-info__adding .kit-list-item__checkbox') as HTMLInputElement[];
+    expect(boxes.map((each) => each.disabled)).toEqual([true, true, false]);
+    boxes[2]?.click();
+    await idle();
+    chat.button('Add 1 member').click();
+    await vi.waitFor(() => expect(chat.all('.kit-chat-info__adding')).toEqual([]));
+    await chat.membersShown(4);
+    expect(chat.members().at(-1)).toBe('Cid');
+    expect(document.activeElement).toBe(chat.one('.kit-chat-info__add'));
+  });
+
+  it('may be changed only as far as one’s own role allows', async () => {
+    const owner = await team();
+    const ann = createLocalKit({ data: owner.data });
+    await ann.login('ann');
+    const chat = await rendered(inTeam, ann);
+    await chat.openInfo();
+    await chat.membersShown(3);
+    expect(chat.all('.kit-chat-info__add')).toEqual([]);
+    const menuOf = async (name: string) => {
+      const row = chat
+        .all('.kit-chat-info__member')
+        .find((each) => each.querySelector('bdi')?.textContent === name);
+      row?.querySelector<HTMLElement>('button')?.click();
+      await vi.waitFor(() => expect(chat.entries().length).toBeGreaterThan(0));
+      const entries = chat.entries();
+      fireEvent.keyDown(chat.one('[role="menuitem"]'), { key: 'Escape' });
+      return entries;
+    };
+    expect(await menuOf('Bob')).toEqual(['Send message']);
+    await owner.updateGroupMemberScope('team', 'ann', 'moderator');
+    await vi.waitFor(() => expect(chat.members()).toContain('You Moderator'));
+    expect(await menuOf('Bob')).toEqual(['Send message', 'Remove from group', 'Ban from group']);
+    expect(await menuOf('Me')).toEqual(['Send message']);
+    await owner.updateGroupMemberScope('team', 'ann', 'admin');
+    await vi.waitFor(() => expect(chat.all('.kit-chat-info__add')).toHaveLength(1));
+  });
+
+  it('follow who joins, leaves and is removed', async () => {
+    const chat = await rendered(inTeam);
+    await chat.openInfo();
+    await chat.membersShown(3);
+    const cid = createLocalKit({ data: chat.kit.data });
+    await cid.login('cid');
+    await cid.joinGroup('team');
+    await vi.waitFor(() => expect(chat.members()).toContain('Cid'));
+    await cid.leaveGroup('team');
+    await vi.waitFor(() => expect(chat.members()).not.toContain('Cid'));
+  });
+
+  it('have one Tab stop; arrows move it, and Shift+F10 opens the menu', async () => {
+    const chat = await rendered(inTeam);
+    await chat.openInfo();
+    await chat.membersShown(3);
+    const stops = () => chat.all('.kit-chat-info__member').filter((each) => each.tabIndex === 0);
+    await vi.waitFor(() => expect(stops()).toHaveLength(1));
+    stops()[0]?.focus();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toContain('Ann');
+    fireEvent.keyDown(document.activeElement as Element, { key: 'F10', shiftKey: true });
+    await vi.waitFor(() => expect(chat.entries()).toContain('Make admin'));
+  });
+
+  it('show an error with a button to try again', async () => {
+    const kit = await team();
+    controlOf(kit).failNext('GroupMembersRequest.fetchNext', 2);
+    const chat = await rendered(inTeam, kit);
+    await chat.openInfo();
+    await vi.waitFor(() =>
+      expect(chat.one('.kit-chat-info__status [role="alert"]').textContent).not.toBe(''),
+    );
+    chat.button('Try again').click();
+    await chat.membersShown(3);
+  });
+});
+
+describe('shared messages', () => {
+  it('are media, files and links, newest first, and follow new and deleted ones', async () => {
+    const kit = await chats({ ann: 'See https://example.org/one' });
+    const send = (name: string, type: string) =>
+      kit.sendMediaMessage(
+        new MediaMessage('ann', { name, url: `https://example.org/${name}` }, type, 'user'),
+      );
+    await send('a.png', 'image');
+    await send('plan.pdf', 'file');
+    const chat = await rendered({ user: new User('ann', 'Ann') }, kit);
+    await chat.openInfo();
+    const tiles = () => chat.all('.kit-chat-info__tile').map((each) => each.getAttribute('aria-label'));
+    await vi.waitFor(() => expect(tiles()).toEqual(['Open a.png']));
+    chat.button('Files').click();
+    await vi.waitFor(() => expect(chat.one('.kit-chat-info__file-name')?.textContent).toBe('plan.pdf'));
+    chat.button('Links').click();
+    await vi.waitFor(() =>
+      expect(chat.one('.kit-chat-info__link')?.textContent).toBe('https://example.org/one'),
+    );
+    const links = () => chat.all('a.kit-chat-info__file').map((each) => each.getAttribute('href'));
+    controlOf(kit).sendAs('ann', text('me', 'And www.example.org/two'));
+    await vi.waitFor(() =>
+      expect(links()).toEqual(['https://www.example.org/two', 'https://example.org/one']),
+    );
+  });
+
+  it('[info.hideShared] are hidden if the app hides them', async () => {
+    const kit = await team();
+    const { container } = render(() => (
+      <KitProvider sdk={kit} locale="en">
+        <KitChatInfo {...inTeam} hideShared hideActions />
+      </KitProvider>
+    ));
+    await idle();
+    const info = page(container);
+    await info.membersShown(3);
+    expect(info.all('[role="tab"]')).toEqual([]);
+    expect(info.all('.kit-chat-info__actions, .kit-chat-info__close')).toEqual([]);
+  });
+});
