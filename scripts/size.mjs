@@ -50,8 +50,8 @@ const MESSAGE_VIEW_NAMES = /kit-message-(list|composer|header|bubble)__(?!scroll
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 62_900, goal: 44_000 }),
-  listBudget(['KitConversations'], { limit: 57_500, goal: 29_000 }),
+  listBudget(LISTS, { limit: 63_600, goal: 44_000 }),
+  listBudget(['KitConversations'], { limit: 58_200, goal: 29_000 }),
   listBudget(['KitUsers'], { limit: 44_900, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
@@ -71,13 +71,13 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/local, before a call',
     code: `export * from '${ROOT}/dist/local.js';`,
-    limit: 15_900,
+    limit: 16_100,
     goal: 9_000,
   },
   {
     name: 'solid-chat-kit/server',
     code: `export * from '${ROOT}/dist/own-server.js';`,
-    limit: 9_900,
+    limit: 10_200,
     goal: 7_000,
   },
   {
@@ -89,32 +89,32 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/xmpp with a session, without the client library',
     code: `export * from '${ROOT}/dist/xmpp.js'; export * from '${ROOT}/dist/xmpp/session.js';`,
-    limit: 40_200,
+    limit: 40_400,
     goal: 25_000,
   },
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 83_000,
+    limit: 83_300,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 166_700,
+    limit: 179_200,
     goal: 110_000,
   },
   {
     name: 'solid-chat-kit/languages/hi',
     code: `export * from '${ROOT}/dist/languages/hi.js';`,
-    limit: 3_900,
+    limit: 4_400,
     goal: 2_800,
   },
   { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 9_700, goal: 8_000 },
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 19_100,
+    limit: 20_400,
     goal: 13_000,
   },
 ];

@@ -28,7 +28,7 @@ import { Guarded } from '../ui/controls/guarded.tsx';
 import { LiveRegion } from '../ui/controls/live-region.tsx';
 import { createListRoot } from '../ui/list/list-root.tsx';
 import { readableProps } from '../utils/readable-props.ts';
-import { ChatActionsOf, createChatActions } from './create-chat-actions.tsx';
+import { type ChatActionsHandle, ChatActionsOf, createChatActions } from './create-chat-actions.tsx';
 import { type SharedKind, sharedKindsOf } from './create-shared.ts';
 import { GroupMembers } from './group-members.tsx';
 import { type KitChatInfoProps, OWN } from './props.ts';
@@ -63,15 +63,15 @@ export function KitChatInfo(given: KitChatInfoProps): JSX.Element {
   let head!: HTMLDivElement;
 
   const ofChat = useContext(ChatActionsOf);
-  const own =
-    !ofChat &&
-    createChatActions({
-      chat: () => ({ user: props.user, group: props.group }) as OpenedChat,
-      hideDelete: () => props.hideDelete,
-      onFocus: () => root.querySelector<HTMLElement>('button')?.focus({ preventScroll: true }),
-      report,
-    });
-  const actions = ofChat ?? (own as Exclude<typeof own, false>);
+  const own = ofChat
+    ? undefined
+    : createChatActions({
+        chat: () => ({ user: props.user, group: props.group }) as OpenedChat,
+        hideDelete: () => props.hideDelete,
+        onFocus: () => root.querySelector<HTMLElement>('button')?.focus({ preventScroll: true }),
+        report,
+      });
+  const actions = (ofChat ?? own) as ChatActionsHandle;
   createEffect(() => {
     if (!props.hideActions && actions.canAct()) actions.load();
   });
@@ -187,7 +187,6 @@ export function KitChatInfo(given: KitChatInfoProps): JSX.Element {
               </div>
             </Show>
             <Show when={tabs().length > 1}>
-              {/* biome-ignore lint/a11y/useSemanticElements: tabs */}
               <div
                 class="kit-chat-info__tabs"
                 role="tablist"
@@ -220,8 +219,8 @@ export function KitChatInfo(given: KitChatInfoProps): JSX.Element {
                   <div
                     class="kit-chat-info__section"
                     id={`${id}-panel`}
-                    role={tabs().length > 1 ? 'tabpanel' : undefined}
-                    aria-labelledby={tabs().length > 1 ? `${id}-${current}` : undefined}
+                    role="tabpanel"
+                    aria-labelledby={`${id}-${tabs().length > 1 ? current : 'title'}`}
                   >
                     {current === 'members' ? (
                       <GroupMembers
@@ -244,7 +243,7 @@ export function KitChatInfo(given: KitChatInfoProps): JSX.Element {
           </Show>
         </div>
         <LiveRegion message={announcer.message} />
-        {own && own.view()}
+        {own?.view()}
       </div>
     </Root>
   );

@@ -9,7 +9,7 @@ import type { KitOptionsOf } from '../ui/controls/kit-option.ts';
 import { createMenu, type MenuItem } from '../ui/controls/menu.ts';
 import { MenuOnDemand } from '../ui/controls/menu-on-demand.tsx';
 import { readableProps } from '../utils/readable-props.ts';
-import { ChatActionsOf, createChatActions } from './create-chat-actions.tsx';
+import { type ChatActionsHandle, ChatActionsOf, createChatActions } from './create-chat-actions.tsx';
 
 /** The props of `KitChatMenu` besides `user` and `group`; all are optional and reactive. */
 export interface KitChatMenuSettings {
@@ -42,15 +42,15 @@ export function KitChatMenu(given: KitChatMenuProps): JSX.Element {
   /** Identifies the menu. */
   const key = {};
   const ofChat = useContext(ChatActionsOf);
-  const own =
-    !ofChat &&
-    createChatActions({
-      chat: () => ({ user: props.user, group: props.group }) as OpenedChat,
-      hideDelete: () => props.hideDelete,
-      onFocus: () => button.focus({ preventScroll: true }),
-      report,
-    });
-  const actions = ofChat ?? (own as Exclude<typeof own, false>);
+  const own = ofChat
+    ? undefined
+    : createChatActions({
+        chat: () => ({ user: props.user, group: props.group }) as OpenedChat,
+        hideDelete: () => props.hideDelete,
+        onFocus: () => button.focus({ preventScroll: true }),
+        report,
+      });
+  const actions = (ofChat ?? own) as ChatActionsHandle;
   const menu = createMenu(
     (work) => callApp(report, work),
     () => {},
@@ -83,7 +83,7 @@ export function KitChatMenu(given: KitChatMenuProps): JSX.Element {
         }}
       />
       <MenuOnDemand menu={menu} report={report} />
-      {own && own.view()}
+      {own?.view()}
     </Show>
   );
 }
