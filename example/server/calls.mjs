@@ -125,6 +125,13 @@ const CALLS = {
     updatedAfter: optional(time),
     updatesOnly: optional(flag),
   },
+  search: {
+    ...chat,
+    keyword: word(100),
+    limit,
+    after: optional(id),
+    hideReplies: optional(flag),
+  },
   message: { id },
   send: {
     ...chat,
@@ -174,7 +181,7 @@ export function checkCall(called, body) {
     throw new ChatError('ERR_NOT_FOUND', `There is no call '${called.slice(0, 40)}'.`, 404);
   const fields = CALLS[called];
   const query = object(fields)(body, 'the call');
-  if ('group' in fields && called !== 'read' && called !== 'delivered' && called !== 'markUnread') {
+  if ('group' in fields && !['read', 'delivered', 'markUnread', 'search'].includes(called)) {
     if ((query.user === undefined) === (query.group === undefined))
       refuse('the call', "needs 'user' or 'group'");
   }

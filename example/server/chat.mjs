@@ -3,6 +3,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { openBus } from './bus.mjs';
 import { ChatError } from './error.mjs';
+import { containing, fold } from './fold.mjs';
 import { Live } from './live.mjs';
 import { anyOf, marks, now, oneOf, openStore } from './store.mjs';
 import { together } from './together.mjs';
@@ -26,6 +27,7 @@ import {
 /** @typedef {import('solid-chat-kit/server').ConversationsQuery} ConversationsQuery */
 /** @typedef {import('solid-chat-kit/server').UsersQuery} UsersQuery */
 /** @typedef {import('solid-chat-kit/server').MessagesQuery} MessagesQuery */
+/** @typedef {import('solid-chat-kit/server').SearchQuery} SearchQuery */
 /** @typedef {import('solid-chat-kit/server').Draft} Draft */
 /** @typedef {Partial<Draft> & { chat: string, sender: string, device: string, action?: string }} Message */
 
@@ -42,8 +44,6 @@ const TIDY_MS = 600_000;
 const MOST_REACTIONS = 20;
 
 const hashOf = (/** @type {string} */ token) => createHash('sha256').update(token).digest('base64url');
-/** A pattern for LIKE that finds a text. @param {string} keyword */
-const containing = (keyword) => `%${keyword.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 const limitOf = (/** @type {number} */ limit = 30) => Math.min(limit, 200);
 const noFile = () => new ChatError('ERR_BAD_FILE', 'Upload the file first.');
 const chatOfTwo = (/** @type {string[]} */ ...users) => users.sort().join(' ');
@@ -208,7 +208,7 @@ export class Chat {
     if (type) conditions.push(`peer IS ${type === 'user' ? 'NOT NULL' : 'NULL'}`);
     if (keyword) {
       conditions.push(`COALESCE(users.search, chats.search) LIKE ? ESCAPE '\\'`);
-      values.push(containing(keyword));
+      values.push(containing(keyword.toLowerCase()));
     }
     const most = limitOf(limit);
     const rows = await this.store.all(
@@ -236,7 +236,7 @@ export class Chat {
     }
     if (keyword) {
       conditions.push(`search LIKE ? ESCAPE '\\'`);
-      values.push(containing(keyword));
+      values.push(containing(keyword.toLowerCase()));
     }
     if (ids?.length) {
       const [isOne, ...wanted] = oneOf('id', ids);
@@ -294,6 +294,34 @@ export class Chat {
     const rows = [...firstOf(found)];
     const items = await this.#asMessages(after === undefined ? rows.reverse() : rows, me);
     return { items };
+  }
+
+  /** @param {Caller} caller @param {SearchQuery} query */
+  async search({ user: me }, { keyword, limit, after, hideReplies, user, group }) {
+    const conditions = ['members.user_id = ?', 'messages.id > members.hidden', `folded LIKE ? ESCAPE '\\'`];
+    /** @type {import('./store.mjs').Value[]} */
+    const values = [me, containing(fold(keyword))];
+    if (user !== undefined || group !== undefined) {
+      conditions.push('messages.chat = ?');
+      values.push((await this.#place(/** @type {ChatOf} */ ({ user, group }), me)).id);
+    }
+    if (after !== undefined) {
+      conditions.push('messages.id < ?');
+      values.push(Number(after));
+    }
+    if (hideReplies) conditions.push('parent IS NULL');
+    const most = limitOf(limit);
+    const found = await this.store.all(
+      `${SELECT_MESSAGES} JOIN texts ON texts.message = messages.id JOIN members ON members.chat = messages.chat
+       WHERE ${conditions.join(' AND ')} ORDER BY messages.id DESC LIMIT ?`,
+      ...values,
+      most + 1,
+    );
+    const page = firstOf(found.slice(0, most));
+    return {
+      items: await this.#asMessages(page, me),
+      next: page.length < found.length ? page.at(-1)?.id : null,
+    };
   }
 
   // ------------------------------------------------------------ single conversations and messages
@@ -393,6 +421,7 @@ export class Chat {
       const at = now();
       if (row.text === null) throw new ChatError('ERR_NOT_PERMITTED', 'Only texts can be edited.', 403);
       await all('UPDATE messages SET text = ?, edited_at = ?, changed_at = ? WHERE id = ?', text, at, at, id);
+      await all('UPDATE texts SET folded = ? WHERE message = ?', fold(text), id);
     });
   }
 
@@ -407,6 +436,7 @@ export class Chat {
         id,
       );
       await all('DELETE FROM files WHERE message = ?', id);
+      await all('DELETE FROM texts WHERE message = ?', id);
     });
   }
 
@@ -722,6 +752,12 @@ export class Chat {
          WHERE chats.id = added.chat`,
         ...addedIds,
       );
+    }
+    const texts = added
+      .map(({ id, text, file }) => [id, fold(`${text ?? ''} ${file ? (JSON.parse(file).name ?? '') : ''}`)])
+      .filter(([, folded]) => folded !== '');
+    if (texts.length > 0) {
+      await all(`INSERT INTO texts VALUES ${texts.map(() => '(?, ?)').join(', ')}`, ...texts.flat());
     }
     const byKey = new Map(added.map((row) => [keyOf(row), row]));
     for (const [key, { id }] of files) {

@@ -71,6 +71,7 @@ export function createClient(
     conversations: (query) => call('conversations', query),
     users: (query) => call('users', query),
     messages: (query) => call('messages', query),
+    search: (query) => call('search', query),
     message: (id, options) => call('message', { id, ...options }),
     conversation: (chat, options) => call('conversation', { ...chat, ...options }),
     deleteConversation: (chat, options) => call('deleteConversation', { ...chat, ...options }),

@@ -63,6 +63,8 @@ export const schema = ({ id, bytes }) => `
   );
   CREATE INDEX IF NOT EXISTS messages_of_chat ON messages (chat, id);
   CREATE INDEX IF NOT EXISTS replies ON messages (parent, id);
+  -- What a search looks in: the folded text of a message, and the name of its file.
+  CREATE TABLE IF NOT EXISTS texts (message BIGINT PRIMARY KEY, folded TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS reactions (
     message BIGINT NOT NULL,
     user_id TEXT NOT NULL,

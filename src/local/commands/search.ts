@@ -9,6 +9,9 @@ import { compare, lowerBound, type State } from '../data/state.ts';
 import { seenBy, Views } from '../views.ts';
 import { checkReceiver, conversationIdOf, idOf, isVisible, receiverIn } from './find.ts';
 
+/** The most messages that one search reads, from the latest conversations on: a data set may have millions. */
+const MOST_READ = 100_000;
+
 /** Newest message first; ids of different chats have no order. */
 const byNewest = (a: MessageRecord, b: MessageRecord) => compare(b.sentAt, a.sentAt) || compare(b.id, a.id);
 
@@ -21,6 +24,7 @@ export function searchPage(
   const wanted = searchKey(keyword.trim());
   const last = after === undefined ? undefined : state.messageById(idOf(after));
   const found: MessageRecord[] = [];
+  let read = 0;
   /** Whether a page is found that is newer than a time. */
   const isFullSince = (time: number) => found.length > limit && (found.at(-1)?.sentAt ?? 0) > time;
   const fits = (message: MessageRecord, entry: Entry) =>
@@ -33,7 +37,9 @@ export function searchPage(
   for (const entry of chatsOf(state, uid, of)) {
     // Only replies may be newer than the latest activity.
     if (hideReplies && isFullSince(entry.activeAt)) continue;
+    if (read > MOST_READ) break;
     const messages = state.all('messages', entry.conversationId);
+    read += messages.length;
     for (let at = messages.length - 1; at >= 0; at--) {
       const message = messages[at] as MessageRecord;
       if (isFullSince(message.sentAt)) break;
