@@ -43,6 +43,7 @@ export {
 export type { ConversationSlot } from './conversations/conversation-kind.tsx';
 export type { ConversationRow } from './conversations/conversation-row.ts';
 export type { BuiltInFilter, ConversationFilter } from './conversations/create-filters.ts';
+export type { BuiltInSection, ConversationSection } from './conversations/create-sections.ts';
 export { KitConversations } from './conversations/kit-conversations.tsx';
 export type { KitConversationsProps } from './conversations/props.ts';
 export { KitMessageHeader } from './header/kit-message-header.tsx';

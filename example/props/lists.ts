@@ -68,6 +68,7 @@ const CHATS: List = {
       "['all', 'unread', 'groups', 'archived']": ['all', 'unread', 'groups', 'archived'],
     }),
     filter: values('demo.behaviour', { "'unread'": 'unread' }),
+    sections: values('demo.behaviour', { "['pinned', 'chats']": ['pinned', 'chats'] }),
     initialConversations: { ...values('demo.requests', { firstConversations }), isReadOnce: true },
     itemView: recipesOf(OF_CHATS, 'demo.views', 'oneLine'),
     leadingView: recipesOf(OF_CHATS, 'demo.views', 'initial'),

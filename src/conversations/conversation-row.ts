@@ -3,10 +3,11 @@ import type { ConversationEntry, ConversationRecord } from '../client/records/co
 import { readValue } from '../client/views/live-row.ts';
 import type { ListSource } from '../list/publish/create-list-source.ts';
 import type { Kit } from '../sdk/index.ts';
+import type { ConversationItem } from './create-sections.ts';
 
 /** The part of a list that a row reads. */
 export interface ConversationRowList {
-  readonly source: ListSource<ConversationEntry>;
+  readonly source: ListSource<ConversationItem>;
   typingIn(record: ConversationRecord): readonly Kit.User[];
   isSelected(entry: ConversationEntry): boolean;
   isActive(record: ConversationRecord): boolean;

@@ -4,25 +4,31 @@ import { UnconfirmedRows } from '../list/pages/unconfirmed-rows.ts';
 import { BlockOrder } from '../order/block-order.ts';
 import type { ChangeSet } from '../order/change-set.ts';
 import type { Kit } from '../sdk/index.ts';
+import type { Predicate } from './create-filters.ts';
+import { type ConversationItem, PINNED_FIRST, type Sections } from './create-sections.ts';
 import { placeOf, RowList } from './row-list.ts';
 
 /** The target of a move: the index of a message (see `placeOf`), or the top. */
 export type MoveTarget = [message: Kit.Message | null, mayFall: boolean] | 'top';
 
 /**
- * The ordered rows of a conversation list, pinned ones first. A filter hides some, and a hold delays moves. Archived rows
- * are hidden unless a filter shows them.
+ * The ordered rows of a conversation list, by section. A filter hides some, and a hold delays moves. Archived rows are
+ * hidden unless a filter shows them.
  */
 export class ConversationRows implements RecordRows {
-  /** The visible rows. */
-  readonly order = new BlockOrder<ConversationEntry>();
+  /** The visible rows, and the headings of their sections. */
+  readonly order = new BlockOrder<ConversationItem>();
   readonly #changes: ChangeSet<ConversationEntry, MoveTarget>;
   readonly #isLeaving: (record: ConversationRecord) => boolean;
-  /** The visible rows that are above all others, because they are pinned. */
-  readonly #pinned = new Set<ConversationEntry>();
-  #filter: ((row: ConversationEntry) => boolean) | null = null;
-  /** All rows, while some may be hidden. */
-  #unfiltered: RowList | null = null;
+  readonly #sync: (record: ConversationRecord) => void;
+  #sections = PINNED_FIRST;
+  /** The number of visible rows in each section. */
+  #counts = [0, 0];
+  /** The section of each visible row that is not in the last one. */
+  readonly #sectionOf = new Map<ConversationEntry, number>();
+  #filter: Predicate | null = null;
+  /** All rows in the SDK's order, while some are hidden or in an upper section. */
+  #loaded: RowList | null = null;
   readonly #leftovers = new UnconfirmedRows<ConversationEntry>();
   /** Rows at the end that no page has contained: the next page may belong above them. */
   readonly #unpaged = new Set<ConversationEntry>();
@@ -40,23 +46,26 @@ export class ConversationRows implements RecordRows {
   /**
    * @param changes - records moves for the next flush.
    * @param isLeaving - whether a conversation is hidden because it is about to be deleted or left.
+   * @param sync - writes a record into its SDK object, which filters and sections of the app read.
    */
   constructor(
     changes: ChangeSet<ConversationEntry, MoveTarget>,
     isLeaving: (record: ConversationRecord) => boolean = () => false,
+    sync: (record: ConversationRecord) => void = () => {},
   ) {
     this.#changes = changes;
+    this.#sync = sync;
     this.#isLeaving = isLeaving;
   }
 
-  /** Whether the SDK or the app has pinned a conversation, so that it belongs above all others. */
+  /** Whether the SDK or the app has pinned a conversation. */
   isPinned(record: ConversationRecord): boolean {
     return record.marks.pinned > 0 || this.isPinnedByApp(record);
   }
 
   /** Whether a row is in the list, waits to enter, or is filtered out. */
   has(row: ConversationEntry): boolean {
-    return row.block !== null || this.#isWaiting(row) || Boolean(this.#unfiltered?.has(row));
+    return row.block !== null || this.#isWaiting(row) || Boolean(this.#loaded?.has(row));
   }
 
   /** Whether the release will move or add a row. */
@@ -66,13 +75,13 @@ export class ConversationRows implements RecordRows {
 
   /** The number of loaded rows, including filtered ones. */
   get loaded(): number {
-    return this.#unfiltered?.all().length ?? this.order.rowCount;
+    return this.#loaded?.length ?? this.order.rowCount;
   }
 
   /** Returns all loaded rows, with waiting moves applied. */
   all(): ConversationEntry[] {
-    if (this.#unfiltered) return this.#unfiltered.all();
-    const rows = new RowList(this.order);
+    if (this.#loaded) return this.#loaded.all();
+    const rows = new RowList(rowsOf(this.order));
     for (const row of this.#toTop) rows.moveToTop(row);
     for (const [row, place] of this.#toMove) rows.moveByTime(row, ...place, this.#peersOf(row));
     return rows.all();
@@ -93,8 +102,8 @@ export class ConversationRows implements RecordRows {
     if (this.#leftovers.size + this.#unpaged.size > 0) gone = this.#insertPage(page);
     else if (added.length > 0) {
       const visible = added.filter((row) => this.#passes(row));
-      if (visible.length < added.length) this.#keepHidden();
-      for (const row of added) this.#unfiltered?.append(row);
+      if (visible.length < added.length || visible.some((row) => this.#isInUpper(row))) this.#keepLoaded();
+      for (const row of added) this.#loaded?.append(row);
       this.#appendRows(visible);
       this.#changes.order = true;
     }
@@ -142,9 +151,11 @@ export class ConversationRows implements RecordRows {
     this.#toTop.clear();
     this.#toMove.clear();
     const visible = rows.filter((row) => this.#passes(row));
-    this.#unfiltered = this.#filter || visible.length < rows.length ? new RowList(rows) : null;
+    const differs = visible.length < rows.length || rows.some((row) => this.#isInUpper(row));
+    this.#loaded = this.#filter || differs ? new RowList(rows) : null;
     this.order.clear();
-    this.#pinned.clear();
+    this.#sectionOf.clear();
+    this.#counts = this.#sections.headers.map(() => 0);
     this.#appendRows(visible);
     this.#changes.moves.length = 0;
     this.#changes.order = true;
@@ -154,7 +165,7 @@ export class ConversationRows implements RecordRows {
     this.confirm(row);
     this.#toTop.delete(row);
     this.#toMove.delete(row);
-    this.#unfiltered?.delete(row);
+    this.#loaded?.delete(row);
     this.#hide(row);
   }
 
@@ -164,12 +175,13 @@ export class ConversationRows implements RecordRows {
     const passes = this.#passes(row);
     if (!passes) {
       if (!row.block && !this.#isWaiting(row)) return;
-      this.#keepHidden();
+      this.#keepLoaded();
       this.#toTop.delete(row);
       this.#toMove.delete(row);
       this.#hide(row);
-    } else if (!row.block || this.#pinned.has(row) !== this.isPinned(row.record)) {
+    } else if (!this.#isIn(row)) {
       if (this.#isWaiting(row) && !this.#isForced) return;
+      this.#keepLoaded();
       this.#move(row, row.record.isSending ? 'top' : [row.record.lastSentMessage, true]);
     }
   }
@@ -192,9 +204,9 @@ export class ConversationRows implements RecordRows {
     this.#changes.order = true;
   }
 
-  /** Keeps a list of all rows from now on, because some are hidden. */
-  #keepHidden(): void {
-    this.#unfiltered ??= new RowList(this.all());
+  /** Keeps a list of all rows from now on, because the visible ones differ from it. */
+  #keepLoaded(): void {
+    this.#loaded ??= new RowList(this.all());
   }
 
   /** Marks a row as existing although pages may lack it. */
@@ -206,7 +218,8 @@ export class ConversationRows implements RecordRows {
   /** Moves a row to the top; during a hold, after it. */
   moveToTop(row: ConversationEntry): void {
     this.confirm(row);
-    this.#unfiltered?.moveToTop(row);
+    if (this.#isInUpper(row)) this.#keepLoaded();
+    this.#loaded?.moveToTop(row);
     if (this.#passes(row)) this.#move(row, 'top');
   }
 
@@ -214,13 +227,21 @@ export class ConversationRows implements RecordRows {
   moveByTime(row: ConversationEntry, message: Kit.Message | null, mayFall = false): void {
     const isNew = !this.has(row);
     this.confirm(row);
-    this.#unfiltered?.moveByTime(row, message, mayFall, this.#peersOf(row));
+    if (this.#isInUpper(row)) this.#keepLoaded();
+    this.#loaded?.moveByTime(row, message, mayFall, this.#peersOf(row));
     if (this.#passes(row)) this.#move(row, [message, mayFall]);
     if (isNew && this.#isAtEnd(row)) this.#unpaged.add(row);
   }
 
+  /** Divides the rows into sections. */
+  setSections(sections: Sections): void {
+    const rows = this.all();
+    this.#sections = sections;
+    this.#put(rows);
+  }
+
   /** Shows only rows that pass the filter; null shows all loaded rows in order, except archived ones. */
-  setFilter(filter: ((row: ConversationEntry) => boolean) | null): void {
+  setFilter(filter: Predicate | null): void {
     const rows = this.all();
     this.#filter = filter;
     this.#put(rows);
@@ -241,7 +262,7 @@ export class ConversationRows implements RecordRows {
         continue;
       }
       this.order.remove(row);
-      this.order.insert(row, above ? this.order.indexOf(above) + 1 : 0);
+      this.order.insert(row, above ? this.order.indexOf(above as ConversationItem) + 1 : 0);
     }
     for (const { row, to } of unseen) this.#delay(row, to);
   }
@@ -262,10 +283,11 @@ export class ConversationRows implements RecordRows {
 
   /** The number of rows that the release will move or add. */
   get waiting(): number {
-    let pinned = 0;
-    let others = this.#pinned.size;
+    const tops = this.#counts.map((_, section) => this.#startOf(section));
     const top = [...this.#toTop].reverse().filter((row) => {
-      const index = this.isPinned(row.record) ? pinned++ : others++;
+      const section = this.#section(row);
+      const index = tops[section] ?? 0;
+      tops[section] = index + 1;
       return this.order.at(index) !== row;
     });
     const placed = [...this.#toMove].filter(([row, place]) => {
@@ -277,8 +299,9 @@ export class ConversationRows implements RecordRows {
 
   /** Whether only unconfirmed and unpaged rows are below a row. */
   #isAtEnd(row: ConversationEntry): boolean {
-    const rows = this.#unfiltered || this.#isHeld ? this.all() : this.order;
-    const isLoose = (each: ConversationEntry) => this.#unpaged.has(each) || this.#leftovers.has(each);
+    const rows = this.#loaded || this.#isHeld ? this.all() : this.order;
+    const isLoose = (each: ConversationItem) =>
+      !each.isHeader && (this.#unpaged.has(each) || this.#leftovers.has(each));
     let index = rows.length - 1;
     for (let each = rows.at(index); each && isLoose(each); each = rows.at(index)) index--;
     return index >= 0 && rows.at(index) === row;
@@ -292,50 +315,86 @@ export class ConversationRows implements RecordRows {
   #passes(row: ConversationEntry): boolean {
     const { record } = row;
     if (this.#isLeaving(record)) return false;
-    return this.#filter ? this.#filter(row) : record.marks.archived === 0;
+    return this.#filter ? this.#filter(row, this.#sync) : record.marks.archived === 0;
   }
 
-  /** Returns the index of the first pinned row, or of the first other one. */
-  #startOf(pinned: boolean): number {
-    return pinned ? 0 : this.#pinned.size;
+  /** Returns the section that a row belongs to. */
+  #section({ record }: ConversationEntry): number {
+    return this.#sections.sectionOf(record, this.isPinned(record), this.#sync);
   }
 
-  /** Whether a row is visible, and where it belongs: among the pinned ones, or below them. */
+  /** Returns the section that a visible row is in. */
+  #sectionIn(row: ConversationEntry): number {
+    return this.#sectionOf.get(row) ?? this.#counts.length - 1;
+  }
+
+  /** Whether a row belongs above the last section, and therefore not where the SDK has it. */
+  #isInUpper(row: ConversationEntry): boolean {
+    return this.#section(row) < this.#counts.length - 1;
+  }
+
+  /** Whether a row is visible, and in the section that it belongs to. */
   #isIn(row: ConversationEntry): boolean {
-    return row.block !== null && this.#pinned.has(row) === this.isPinned(row.record);
+    return row.block !== null && this.#sectionIn(row) === this.#section(row);
   }
 
-  /** Returns the index of a row with a message among its peers, see `placeOf`. */
-  #indexFor(row: ConversationEntry, message: Kit.Message | null, mayFall: boolean): number {
-    const pinned = this.isPinned(row.record);
-    const isIn = this.#isIn(row);
-    const others = (pinned ? this.#pinned.size : this.order.length - this.#pinned.size) - Number(isIn);
-    if (others === 0) return isIn && !mayFall ? -1 : this.#startOf(pinned);
-    return placeOf(this.order, row, message, mayFall, this.#peersOf(row));
-  }
-
-  /** Appends visible rows: pinned ones below the pinned ones, others at the end. */
-  #appendRows(rows: readonly ConversationEntry[]): void {
-    for (const row of rows) if (this.isPinned(row.record)) this.#insert(row, this.#pinned.size, true);
-    this.order.append(rows.filter((row) => !this.isPinned(row.record)));
-  }
-
-  /** Inserts a row at an index of the order, among the pinned ones or below them. */
-  #insert(row: ConversationEntry, index: number, pinned: boolean): void {
-    this.order.insert(row, index);
-    if (pinned) this.#pinned.add(row);
-  }
-
-  /** Takes a row out of the order. */
-  #detach(row: ConversationEntry): void {
-    this.order.remove(row);
-    this.#pinned.delete(row);
-  }
-
-  /** Returns whether rows are pinned as another one is, or unpinned as it is. */
+  /** Returns whether rows belong to the section of another one. */
   #peersOf(row: ConversationEntry): (each: ConversationEntry) => boolean {
-    const pinned = this.isPinned(row.record);
-    return (each) => this.isPinned(each.record) === pinned;
+    const section = this.#section(row);
+    return (each) => this.#section(each) === section;
+  }
+
+  /** Returns the index of the first row of a section. */
+  #startOf(section: number): number {
+    const above = this.#counts.slice(0, section);
+    const headings = [...above, 1].filter((count, each) => this.#sections.headers[each] && count > 0);
+    return above.reduce((sum, count) => sum + count, headings.length);
+  }
+
+  /** Returns the index of a row with a message in its section, see `placeOf`. */
+  #indexFor(row: ConversationEntry, message: Kit.Message | null, mayFall: boolean): number {
+    const section = this.#section(row);
+    const isIn = row.block !== null && this.#sectionIn(row) === section;
+    const others = (this.#counts[section] ?? 0) - Number(isIn);
+    if (others === 0) return isIn && !mayFall ? -1 : this.#startOf(section);
+    const isPeer = (each: ConversationItem) => !each.isHeader && this.#sectionIn(each) === section;
+    return placeOf(this.order, row, message, mayFall, isPeer);
+  }
+
+  /** Appends visible rows, each at the end of its section. */
+  #appendRows(rows: readonly ConversationEntry[]): void {
+    const last = this.#counts.length - 1;
+    const end: ConversationEntry[] = [];
+    for (const row of rows) {
+      const section = this.#section(row);
+      if (section === last) end.push(row);
+      else this.#insert(row, this.#startOf(section) + (this.#counts[section] ?? 0), section);
+    }
+    const [first, ...others] = end;
+    if (!first) return;
+    this.#insert(first, this.order.length + 1, last);
+    this.order.append(others);
+    this.#counts[last] = (this.#counts[last] ?? 0) + others.length;
+  }
+
+  /** Inserts a row into a section at an index of the order; the heading comes with the first row of a section. */
+  #insert(row: ConversationEntry, index: number, section: number): void {
+    const count = this.#counts[section] ?? 0;
+    const header = this.#sections.headers[section];
+    if (header && count === 0) this.order.insert(header, index - 1);
+    this.order.insert(row, index);
+    this.#counts[section] = count + 1;
+    if (section < this.#counts.length - 1) this.#sectionOf.set(row, section);
+  }
+
+  /** Takes a row out of the order, and the heading of its section with the last row. */
+  #detach(row: ConversationEntry): void {
+    const section = this.#sectionIn(row);
+    if (!this.order.remove(row)) return;
+    this.#sectionOf.delete(row);
+    this.#counts[section] = (this.#counts[section] ?? 0) - 1;
+    const header = this.#sections.headers[section];
+    if (header && this.#counts[section] === 0) this.order.remove(header);
   }
 
   #delay(row: ConversationEntry, to: MoveTarget): void {
@@ -355,34 +414,38 @@ export class ConversationRows implements RecordRows {
       this.#delay(row, to);
       return;
     }
-    const pinned = this.isPinned(row.record);
-    const isIn = this.#isIn(row);
-    const target = () => (to === 'top' ? this.#startOf(pinned) : this.#indexFor(row, ...to));
-    if (isIn) {
+    const section = this.#section(row);
+    const target = () => (to === 'top' ? this.#startOf(section) : this.#indexFor(row, ...to));
+    if (this.#isIn(row)) {
       const index = target();
       if (index < 0 || this.order.at(index) === row) return;
       this.#changes.moves.push({ row, above: aboveOf(this.order, row), to });
       this.order.moveTo(row, index);
     } else {
-      // A hold cannot move a row back that was pinned or unpinned.
+      // A hold cannot move a row back into another section.
       if (row.block) this.#changes.moves.length = 0;
       else this.#changes.moves.push({ row, above: undefined, to });
       this.#detach(row);
-      this.#insert(row, target(), pinned);
+      this.#insert(row, target(), section);
     }
     this.#changes.jumped.add(row);
     this.#changes.order = true;
   }
 }
 
-/** Returns the row above another; null above the first one, undefined for one that is not in the order. */
+/** Returns the rows of an order, without headings. */
+function* rowsOf(order: Iterable<ConversationItem>): IterableIterator<ConversationEntry> {
+  for (const each of order) if (!each.isHeader) yield each;
+}
+
+/** Returns the entry above another; null above the first one, undefined for one that is not in the order. */
 function aboveOf(
-  { blocks }: BlockOrder<ConversationEntry>,
+  { blocks }: BlockOrder<ConversationItem>,
   row: ConversationEntry,
-): ConversationEntry | null | undefined {
+): ConversationItem | null | undefined {
   const { block } = row;
   if (!block) return undefined;
   const above =
     block.entries[block.entries.indexOf(row) - 1] ?? blocks[blocks.indexOf(block) - 1]?.entries.at(-1);
-  return (above as ConversationEntry | undefined) ?? null;
+  return (above as ConversationItem | undefined) ?? null;
 }

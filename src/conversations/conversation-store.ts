@@ -15,7 +15,11 @@ import { RowList } from './row-list.ts';
 /** The conversations of a list: its records and their order. */
 export class ConversationStore implements RecordList {
   readonly changes = new ChangeSet<ConversationEntry, MoveTarget>();
-  readonly rows = new ConversationRows(this.changes, (record) => this.#records.leaving.has(record));
+  readonly rows = new ConversationRows(
+    this.changes,
+    (record) => this.#records.leaving.has(record),
+    (record) => this.#records.sync(record),
+  );
   readonly order = this.rows.order;
   isKept = false;
   schedule = () => {};

@@ -9,6 +9,7 @@ import { createRetryPause } from '../utils/create-retry-pause.ts';
 import { createTimer } from '../utils/create-timer.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import type { ConversationRequest } from './create-conversation-request.ts';
+import type { ConversationItem } from './create-sections.ts';
 import { UnknownConversations } from './unknown-conversations.ts';
 import { walkPages } from './walk-pages.ts';
 
@@ -18,7 +19,7 @@ const MAX_AT_ONCE = 4;
 const WAIT_MS = 1000;
 
 /** What all parts of a conversation list share. */
-export type ConversationListContext = ListContext<ConversationEntry, ConversationEntry, ConversationStore>;
+export type ConversationListContext = ListContext<ConversationItem, ConversationEntry, ConversationStore>;
 
 /** Fetches single conversations, independently of pages. */
 export interface ConversationFetches {

@@ -34,6 +34,7 @@ import { createConversationRequest } from './create-conversation-request.ts';
 import { createDeliveryReceipts } from './create-delivery-receipts.ts';
 import { createFetchesOnDemand } from './create-fetches-on-demand.ts';
 import type { Predicate } from './create-filters.ts';
+import { type ConversationItem, PINNED_FIRST, type Sections } from './create-sections.ts';
 import { type RecordActions, recordActions } from './record-actions.ts';
 
 /** The options of a conversation list; all are optional and reactive. */
@@ -72,6 +73,8 @@ export interface ConversationModelOptions<Conversation extends Kit.Conversation>
     SelectionSettings<Conversation> {
   /** The filter of the rows, besides the keyword; null shows all but the archived ones. */
   filter?: Accessor<Predicate | null>;
+  /** The sections of the rows. Defaults to pinned conversations above all others. */
+  sections?: Accessor<Sections>;
   /** Called after each flush. */
   onFlushed?: () => void;
   /** Called once for each message from another user; `isActive` says whether its conversation is highlighted. */
@@ -80,7 +83,7 @@ export interface ConversationModelOptions<Conversation extends Kit.Conversation>
 
 /** A conversation list without markup: ordered rows, their data, and actions. */
 export interface ConversationModel<Conversation extends Kit.Conversation = AppConversation>
-  extends ListEngine<ConversationEntry, ConversationEntry, Conversation, ConversationRow>,
+  extends ListEngine<ConversationItem, ConversationEntry, Conversation, ConversationRow>,
     RecordActions {
   /** The conversation at an index, as a reactive view. */
   at(index: number): Conversation | undefined;
@@ -113,7 +116,7 @@ export function createConversationModel(
   options: ConversationModelOptions<Kit.Conversation> = {},
 ): ConversationModel {
   const context: ConversationListContext = createListContext<
-    ConversationEntry,
+    ConversationItem,
     ConversationEntry,
     ConversationRecord,
     ConversationRecords,
@@ -146,7 +149,6 @@ export function createConversationModel(
     if (entry) store.touch(entry);
   });
   rows.isPinnedByApp = createPins(options.isPinned, hasPins, refresh, report);
-  const sync = (record: ConversationRecord) => store.records.sync(record);
   const filter = () => options.filter?.() ?? null;
   /** The number of pages in a row that added no row, and the number of rows before. */
   let fruitless = 0;
@@ -158,13 +160,17 @@ export function createConversationModel(
     rows.setFilter(
       wanted === '' && !passes
         ? null
-        : (entry) => (wanted === '' || includesWord(entry.name, wanted)) && (passes?.(entry, sync) ?? true),
+        : (entry, sync) =>
+            (wanted === '' || includesWord(entry.name, wanted)) && (passes?.(entry, sync) ?? true),
     );
   };
+  const sections = () => options.sections?.() ?? PINNED_FIRST;
   // Before the first rows, which may be there already.
+  rows.setSections(untrack(sections));
   setFilter();
+  createEffect(on(sections, (made) => publishNow(() => rows.setSections(made)), { defer: true }));
   const engine = createListEngine<
-    ConversationEntry,
+    ConversationItem,
     ConversationEntry,
     Kit.Conversation,
     ConversationRow,
@@ -219,7 +225,7 @@ export function createConversationModel(
     at: (index) => {
       source.version();
       const entry = order.at(index);
-      return entry && conversationView(entry.record);
+      return entry && !entry.isHeader ? conversationView(entry.record) : undefined;
     },
     isActive,
     typingIn,

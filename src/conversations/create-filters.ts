@@ -15,6 +15,7 @@ import type { ListWindow } from '../list/window/create-window.ts';
 import type { AppConversation, Kit } from '../sdk/index.ts';
 import { createControllable } from '../utils/create-controllable.ts';
 import { isSameArray } from '../utils/is-same-array.ts';
+import type { ConversationItem } from './create-sections.ts';
 
 /** The filters that the list has itself. */
 export type BuiltInFilter = 'all' | 'unread' | 'mentions' | 'groups' | 'archived';
@@ -133,9 +134,9 @@ export function createFilters(settings: FilterSettings, report: Report): Filters
 /** Shows each filter where it was left. Call it after the list, whose effects run first. */
 export function keepPlaces(
   active: Accessor<string>,
-  listWindow: () => ListWindow<ConversationEntry> | undefined,
+  listWindow: () => ListWindow<ConversationItem> | undefined,
 ): void {
-  const places = new Map<string, ReturnType<ListWindow<ConversationEntry>['reading']>>();
+  const places = new Map<string, ReturnType<ListWindow<ConversationItem>['reading']>>();
   createComputed<string>((before) => {
     const now = active();
     const shown = listWindow();

@@ -16,6 +16,7 @@ import { SearchBar } from '../ui/controls/search-bar.tsx';
 import { createResultKeys } from '../ui/list/create-result-keys.ts';
 import { ListFrame } from '../ui/list/list-frame.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
+import { SectionHeaderItem } from '../ui/list/section-header-item.tsx';
 import { createRowView } from '../ui/row/create-row-view.ts';
 import { Row } from '../ui/row/row.tsx';
 import { createQuietRefresh } from '../utils/create-quiet-refresh.ts';
@@ -28,6 +29,7 @@ import { writeMachineDate } from './conversation-trailing.tsx';
 import { createConversationModel } from './create-conversation-model.ts';
 import { createFilters, keepPlaces } from './create-filters.ts';
 import { createMessageAnnouncements } from './create-message-announcements.ts';
+import { type ConversationItem, createSections } from './create-sections.ts';
 import { type KitConversationsProps, OWN } from './props.ts';
 
 /** The entries of a row's menu, with their dialog and toast. */
@@ -66,8 +68,8 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   const search = createSearch(props, report);
   const announcer = createAnnouncer(() => list.user());
   const announceMessage = createMessageAnnouncements(announcer, t);
-  let listWindow: ListWindow<ConversationEntry> | undefined;
-  let focusRow: ((record: ConversationEntry) => void) | undefined;
+  let listWindow: ListWindow<ConversationItem> | undefined;
+  let focusRow: ((entry: ConversationItem) => void) | undefined;
 
   const play = createMessageSound(props, report);
   const filters = createFilters(props, report);
@@ -80,6 +82,7 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
     markAsDelivered: () => props.markAsDelivered,
     searchKeyword: keyword,
     filter: filters.predicate,
+    sections: createSections(props, t, report),
     onFlushed: () => recountSoon(),
     isPinned: () => props.isPinned,
     onMessage: (message, isActive, record) => {
@@ -183,7 +186,13 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
       list={list}
       view={view}
       settings={props}
-      row={(record, host) => <Row record={record} host={host} view={view} />}
+      row={(entry, host) =>
+        entry.isHeader ? (
+          <SectionHeaderItem title={entry.title()} onMade={(element) => host.mount(entry, element)} />
+        ) : (
+          <Row record={entry} host={host} view={view} />
+        )
+      }
       searched={keyword()}
       filtered={filtered()}
       toolbar={

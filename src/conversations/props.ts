@@ -10,6 +10,7 @@ import type { ListHandle } from '../ui/list/list.tsx';
 import type { ListAttributes } from '../ui/list/list-root.tsx';
 import type { ConversationSlot } from './conversation-kind.tsx';
 import type { BuiltInFilter, ConversationFilter } from './create-filters.ts';
+import type { BuiltInSection, ConversationSection } from './create-sections.ts';
 
 /**
  * The props of `KitConversations`; all are optional and reactive. All others are attributes of its root.
@@ -92,6 +93,12 @@ export interface KitConversationsProps<Conversation extends Kit.Conversation = A
   filter?: string | undefined;
   /** Called with the id of a filter whenever the user chooses one. */
   onFilterChange?: ((id: string) => void) | undefined;
+  /**
+   * Divides the rows by headings, from top to bottom: `pinned`, your own sections, and `chats`, which has all others and
+   * comes last. A conversation is in the first section that it belongs to. `pinned` comes first unless it is listed.
+   * @defaultValue none; pinned conversations are above the others
+   */
+  sections?: readonly (BuiltInSection | ConversationSection<Conversation>)[] | undefined;
   /** Turns off the sound for messages of others. @defaultValue false */
   disableSoundForMessages?: boolean | undefined;
   /** The URL of an audio file to play instead of the built-in sound. */
@@ -186,6 +193,7 @@ export const OWN: OwnProps<KitConversationsProps, ListAttributes> = {
   filters: 1,
   filter: 1,
   onFilterChange: 1,
+  sections: 1,
   disableSoundForMessages: 1,
   customSoundForMessages: 1,
   markAsDelivered: 1,

@@ -1,6 +1,7 @@
 import { isNewer } from '../client/boundary/messages.ts';
 import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import type { Kit } from '../sdk/index.ts';
+import type { ConversationItem } from './create-sections.ts';
 
 /** A list of rows that mostly move to the top. */
 export class RowList {
@@ -48,6 +49,12 @@ export class RowList {
     return [...this.#ordered()];
   }
 
+  get length(): number {
+    let moved = 0;
+    for (const row of this.#moved) if (this.#rows.has(row)) moved++;
+    return this.#rows.size + this.#moved.size - moved;
+  }
+
   *#ordered(): IterableIterator<ConversationEntry> {
     yield* [...this.#moved].reverse();
     for (const row of this.#rows) if (!this.#moved.has(row)) yield row;
@@ -57,14 +64,14 @@ export class RowList {
 /**
  * Returns the index of a row with a message: below rows with newer or unsent messages. A new row without a message
  * goes to the top; existing rows only move up, unless `mayFall`: -1 leaves them in place.
- * @param isPeer - whether a row is pinned as this one is; others do not count.
+ * @param isPeer - whether a row is in the section of this one; others do not count.
  */
-export function placeOf(
-  rows: Iterable<ConversationEntry>,
+export function placeOf<E extends ConversationItem>(
+  rows: Iterable<E>,
   row: ConversationEntry,
   message: Kit.Message | null,
   mayFall = false,
-  isPeer: (each: ConversationEntry) => boolean = () => true,
+  isPeer: (each: E) => boolean = () => true,
 ): number {
   let index = 0;
   /** The index below the last peer. */
@@ -72,7 +79,7 @@ export function placeOf(
   for (const each of rows) {
     if (each === row) {
       if (!mayFall) return -1;
-    } else if (!isPeer(each)) index++;
+    } else if (each.isHeader || !isPeer(each)) index++;
     else if (isAbove(each.record, message)) end = ++index;
     else return index;
   }

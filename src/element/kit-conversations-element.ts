@@ -68,6 +68,7 @@ export const KitConversationsElement = createElementClass<ElementProps>({
     filters: null,
     filter: word,
     onFilterChange: null,
+    sections: null,
     markAsDelivered: flag,
     disableSoundForMessages: flag,
     customSoundForMessages: word,

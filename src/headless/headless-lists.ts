@@ -1,7 +1,7 @@
 import { type Accessor, createMemo, untrack } from 'solid-js';
-import type { ConversationEntry } from '../client/records/conversation-record.ts';
 import { conversationView, entityView } from '../client/views/reactive-view.ts';
 import * as conversations from '../conversations/create-conversation-model.ts';
+import type { ConversationItem } from '../conversations/create-sections.ts';
 import type { PagerState } from '../list/pages/create-list-pages.ts';
 import type { ListSource } from '../list/publish/create-list-source.ts';
 import { createWindow, type ListWindow as KitWindow } from '../list/window/create-window.ts';
@@ -117,7 +117,12 @@ export function createConversationList<Conversation extends Kit.Conversation = A
     ...list
   } = conversations.createConversationModel(withViews as Options);
   engines.set(list, {
-    windowOf: (given) => windowOf({ ...list, source }, ({ record }) => conversationView(record), given),
+    windowOf: (given) =>
+      windowOf(
+        { ...list, source },
+        (entry) => (entry.isHeader ? undefined : conversationView(entry.record)),
+        given,
+      ),
   });
   return list;
 }
@@ -186,14 +191,14 @@ export function createListWindow(list: object, options: ListWindowOptions = {}):
 const isMessageList = (list: object): list is MessageList => 'entries' in list && 'loadOlder' in list;
 
 /** The parts of a list that its window reads. */
-interface Drawable<E extends ConversationEntry | UserEntry> {
+interface Drawable<E extends ConversationItem | UserEntry> {
   readonly source: ListSource<E>;
   readonly state: PagerState;
   pageSize(): number;
   loadMore(): void;
 }
 
-function windowOf<E extends ConversationEntry | UserEntry>(
+function windowOf<E extends ConversationItem | UserEntry>(
   list: Drawable<E>,
   itemOf: (entry: E) => unknown,
   { rowHeight = 72, headerHeight = 32, isMeasured = false }: ListWindowOptions,

@@ -30,8 +30,6 @@ export const enChatActions = {
   'action.done.block': '{name} blocked',
   'action.done.unblock': '{name} unblocked',
 
-  'sections.pinned': 'Pinned',
-
   'filters.title': 'Filter chats',
   'filters.all': 'All',
   'filters.unread': 'Unread',

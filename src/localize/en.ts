@@ -7,6 +7,7 @@ import type { MessageTextKey } from './en-messages.ts';
  */
 export const en = {
   'chats.title': 'Chats',
+  'sections.pinned': 'Pinned',
   'chats.empty.title': 'No chats yet',
   'chats.empty.description': 'When you start a chat or receive a message, it appears here.',
   'chats.error.title': 'Chats could not be loaded',

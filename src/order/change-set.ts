@@ -1,8 +1,10 @@
+import type { OrderEntry } from './block.ts';
+
 /** A move of a row. */
 export interface Move<R, To = unknown> {
   readonly row: R;
-  /** The row that was above it; null for the first row, undefined for a new one. */
-  readonly above: R | null | undefined;
+  /** The entry that was above it; null for the first one, undefined for a new row. */
+  readonly above: OrderEntry | null | undefined;
   readonly to: To;
 }
 

@@ -4,6 +4,7 @@ import { createGuard, createReport } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
 import { SelectionMode } from '../list/create-selection.ts';
 import type { ListWindow } from '../list/window/create-window.ts';
+import { OTHER_SECTION } from '../order/sections.ts';
 import type { AppUser, Kit } from '../sdk/index.ts';
 import { createAnnouncer } from '../ui/controls/create-announcer.ts';
 import { createRowText } from '../ui/controls/create-row-text.ts';
@@ -115,7 +116,11 @@ export function drawUsers(props: KitUsersProps, root: ListRoot): JSX.Element {
       settings={props}
       row={(entry, host) =>
         entry.isHeader ? (
-          <SectionHeaderItem letter={entry.letter} onMade={(element) => host.mount(entry, element)} />
+          <SectionHeaderItem
+            title={entry.letter}
+            label={entry.letter === OTHER_SECTION ? kit.localizer.t('section.other') : undefined}
+            onMade={(element) => host.mount(entry, element)}
+          />
         ) : (
           <Row record={entry} host={host} view={view} />
         )

@@ -116,6 +116,18 @@ const CHATS: Record<string, State<KitConversationsProps>> = {
       get(scene.view, '[data-filter="unread"]').click();
     },
   },
+  sections: {
+    props: () => ({
+      sections: [
+        {
+          id: 'groups',
+          label: 'Groups',
+          matches: (each: Kit.Conversation) => each.getConversationType() === 'group',
+        },
+      ],
+    }),
+    reach: shows('.kit-list__section-header'),
+  },
   'a filter without chats': {
     props: () => ({ filters: ['archived', 'all'] }),
     reach: shows('.kit-state-view .kit-button'),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ConversationEntry, ConversationRecord } from '../../src/client/records/conversation-record.ts';
 import { OutboxEntry } from '../../src/client/records/outbox.ts';
 import { ConversationRows, type MoveTarget } from '../../src/conversations/conversation-rows.ts';
+import { ConversationHeader, type Sections } from '../../src/conversations/create-sections.ts';
 import { ChangeSet } from '../../src/order/change-set.ts';
 import { ListEntry } from '../../src/order/list-entry.ts';
 import { conversation, ME, message, noList } from '../support/fakes.ts';
@@ -248,5 +249,56 @@ describe('a filter', () => {
     expect(ids(rows)).toEqual([ann, dan, carl]);
     rows.setFilter(null);
     expect(ids(rows)).toEqual([ann, bob, dan, carl]);
+  });
+});
+
+describe('sections', () => {
+  /** Every third row belongs to the first section, every other one to the second, and the rest to the last. */
+  const sections: Sections = {
+    headers: [null, new ConversationHeader('#second', () => ''), new ConversationHeader('#last', () => '')],
+    sectionOf: ({ name, unread }, isPinned) =>
+      isPinned || unread > 0 ? 0 : Number(name.slice(1)) % 2 ? 1 : 2,
+  };
+
+  it('[conv.sections] stay whole, each under its heading, whatever happens', () => {
+    const random = new Random(7);
+    const { rows } = rowsOf();
+    rows.setSections(sections);
+    const fresh = Array.from({ length: 60 }, (_, i) => rowOf(`r${i}`, 100 - i));
+    rows.append(new Set(fresh.splice(0, 20)));
+    const check = () => {
+      const seen = rows.order.slice();
+      const expected = [0, 1, 2].flatMap((section) => {
+        const own = seen.filter(
+          (each): each is ConversationEntry =>
+            !each.isHeader && sections.sectionOf(each.record, false, () => {}) === section,
+        );
+        const header = sections.headers[section];
+        return header && own.length > 0 ? [header.id, ...own.map(({ id }) => id)] : own.map(({ id }) => id);
+      });
+      expect(ids(rows)).toEqual(expected);
+      const visible = seen.filter((each) => !each.isHeader).map(({ id }) => id);
+      if (!rows.isHeld) expect(visible.sort()).toEqual([...allIds(rows)].sort());
+    };
+    const acts: ((row: ConversationEntry) => void)[] = [
+      (row) => rows.moveToTop(row),
+      (row) => rows.moveByTime(row, said(random.below(100)), true),
+      (row) => rows.moveByTime(row, said(random.below(100))),
+      (row) => {
+        if (rows.isHeld) return;
+        row.record.unread = row.record.unread > 0 ? 0 : 1;
+        rows.refresh(row);
+      },
+      (row) => rows.remove(row),
+      () => rows.append(new Set(fresh.splice(0, 2))),
+      () => (rows.isHeld ? rows.release() : rows.hold()),
+      () => rows.replaceFirst(new Set(rows.all().slice(0, 5))),
+    ];
+    for (let step = 0; step < 2000; step++) {
+      const all = rows.all();
+      if (all.length === 0) break;
+      random.pick(acts)(random.pick(all));
+      check();
+    }
   });
 });

@@ -11,6 +11,7 @@ import { createConversationRequest } from '../../../src/conversations/create-con
 import { createDeliveryReceipts } from '../../../src/conversations/create-delivery-receipts.ts';
 import { createFetchesOnDemand } from '../../../src/conversations/create-fetches-on-demand.ts';
 import { createFilters } from '../../../src/conversations/create-filters.ts';
+import { createSections } from '../../../src/conversations/create-sections.ts';
 import { createListContext } from '../../../src/list/create-list-context.ts';
 import { describePrimitives, type Stage } from './server-trial.ts';
 
@@ -50,6 +51,7 @@ describePrimitives(
       createConversationRequest({ searchKeyword: () => 'ann' }, contextOf(stage)).request(),
     createDeliveryReceipts: (stage) => createDeliveryReceipts(contextOf(stage), () => true),
     createFilters: () => createFilters({ filters: ['all', 'unread'] }, report).predicate(),
+    createSections: () => createSections({ sections: ['pinned'] }, (key) => key, report)().headers.length,
     createFetchesOnDemand: (stage) => {
       const context = contextOf(stage);
       return createFetchesOnDemand(context, createConversationRequest({}, context), () => true);
