@@ -50,8 +50,8 @@ const MESSAGE_VIEW_NAMES = /kit-message-(list|composer|header|bubble)__(?!scroll
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 63_600, goal: 44_000 }),
-  listBudget(['KitConversations'], { limit: 58_200, goal: 29_000 }),
+  listBudget(LISTS, { limit: 64_400, goal: 44_000 }),
+  listBudget(['KitConversations'], { limit: 59_100, goal: 29_000 }),
   listBudget(['KitUsers'], { limit: 44_900, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
@@ -95,13 +95,13 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 83_300,
+    limit: 84_200,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 179_200,
+    limit: 180_000,
     goal: 110_000,
   },
   {
