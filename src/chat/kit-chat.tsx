@@ -66,7 +66,11 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
   const actions = createChatActions({
     chat,
     hideDelete: () => props.conversations?.hideDeleteConversation,
-    onFocus: () => panels.querySelector<HTMLElement>('.kit-chat-menu')?.focus({ preventScroll: true }),
+    onFocus: () =>
+      (
+        panels.querySelector<HTMLElement>('.kit-chat-menu') ??
+        panels.querySelector<HTMLElement>('.kit-list-item__action[tabindex="0"]')
+      )?.focus({ preventScroll: true }),
     report,
   });
 

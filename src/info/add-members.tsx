@@ -1,4 +1,5 @@
 import { createSignal, type JSX, onMount, untrack } from 'solid-js';
+import { flagOf } from '../client/boundary/read.ts';
 import type { Report } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
 import { SelectionMode } from '../list/create-selection.ts';
@@ -59,7 +60,7 @@ export function AddMembers(props: AddMembersProps): JSX.Element {
       </div>
       <KitUsers
         selectionMode={SelectionMode.multiple}
-        isDisabled={props.hasMember}
+        isDisabled={(user) => props.hasMember(user) || flagOf(user, 'getHasBlockedMe')}
         onSelectedChange={setChosen}
         onError={report}
       />

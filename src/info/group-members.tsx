@@ -1,5 +1,11 @@
-import { createVirtualizer, observeElementRect } from '@tanstack/solid-virtual';
 import {
+  createVirtualizer,
+  defaultRangeExtractor,
+  observeElementRect,
+  type Range,
+} from '@tanstack/solid-virtual';
+import {
+  createComputed,
   createEffect,
   createMemo,
   createSignal,
@@ -27,6 +33,7 @@ import type { KitOptionsOf } from '../ui/controls/kit-option.ts';
 import { createMenu, type MenuItem } from '../ui/controls/menu.ts';
 import { MenuOnDemand } from '../ui/controls/menu-on-demand.tsx';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
+import { focusedNear, isFocusLost } from '../utils/focused-near.ts';
 import { AddMembers } from './add-members.tsx';
 import { createMembers, type Member, type MemberChange } from './create-members.ts';
 import { followEnd } from './follow-end.ts';
@@ -142,6 +149,8 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
 
   const rows = createMountedRows<Member>();
   const [margin, setMargin] = createSignal(0);
+  /** The uid of the member who has, or gets, the focus: the row stays mounted. */
+  const [kept, setKept] = createSignal('');
   /** The scroller, once it is in the document: the virtualizer observes it only then. */
   const [element, setElement] = createSignal<HTMLElement | null>(null);
   const virtualizer = createVirtualizer<HTMLElement, HTMLElement>({
@@ -155,9 +164,30 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
       return margin();
     },
     overscan: 6,
+    get rangeExtractor() {
+      const at = members().findIndex((each) => each.uid === kept());
+      return (range: Range) => {
+        const found = defaultRangeExtractor(range);
+        return at < 0 || at >= range.count || found.includes(at)
+          ? found
+          : [...found, at].sort((a, b) => a - b);
+      };
+    },
     // A scroller without layout, for example in a hidden tab, shows the first rows.
     observeElementRect: (instance, report) =>
       observeElementRect(instance, ({ width, height }) => report({ width, height: height || NO_LAYOUT_PX })),
+  });
+  // A row that moves in the document loses the focus.
+  const indexes = () => virtualizer.getVirtualItems().map(({ index }) => index);
+  let active: HTMLElement | null = null;
+  createComputed(() => {
+    indexes();
+    const focused = rowList && (focusedNear(rowList) as HTMLElement | null);
+    active = focused && rowList.contains(focused) ? focused : null;
+  });
+  createEffect(() => {
+    indexes();
+    if (active?.isConnected && isFocusLost()) active.focus({ preventScroll: true });
   });
   const measure = () => {
     const top = rowList.getBoundingClientRect().top - scroller().getBoundingClientRect().top;
@@ -169,12 +199,18 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
     onCleanup(observeSize(head(), measure));
   });
   createEffect(on([() => list.canSearch(), () => list.canAdd(), failure], () => queueMicrotask(measure)));
+  // Not an attribute, which a content security policy may forbid.
+  createEffect(() => {
+    rowList.style.height = `${virtualizer.getTotalSize()}px`;
+  });
   followEnd(scroller, [members, phase], () => phase() === 'ready' && more());
-  const reveal = (member: Member) =>
+  const reveal = (member: Member) => {
+    setKept(member.uid);
     virtualizer.scrollToIndex(untrack(members).indexOf(member), {
       align: 'auto',
       behavior: 'instant' as never,
     });
+  };
   createEffect(
     on(members, () => {
       input.beforeChange();
@@ -235,9 +271,9 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
           class="kit-chat-info__rows"
           role="list"
           aria-label={t('info.members')}
-          style={{ height: `${virtualizer.getTotalSize()}px` }}
           ref={(element) => {
             rowList = element;
+            element.addEventListener('focusin', ({ target }) => setKept(rows.entryAt(target)?.uid ?? ''));
             input = createRowInput<Member>(element, {
               order: () => untrack(members),
               isRow: () => true,

@@ -69,7 +69,6 @@ export function SharedItems(props: {
       download={nameOf(item)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={t('messages.file.download', { name: nameOf(item) })}
     >
       <span class="kit-chat-info__file-icon" data-kind={item.type} aria-hidden="true" />
       <span class="kit-chat-info__file-body">

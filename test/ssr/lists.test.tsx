@@ -1,5 +1,5 @@
-import { KitConversations, KitProvider, KitSearch, KitUsers } from 'solid-chat-kit';
-import { createLocalKit } from 'solid-chat-kit/local';
+import { KitChatInfo, KitChatMenu, KitConversations, KitProvider, KitSearch, KitUsers } from 'solid-chat-kit';
+import { createLocalKit, Group } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
@@ -12,9 +12,13 @@ describe('on a server', () => {
         <KitConversations />
         <KitUsers />
         <KitSearch />
+        <KitChatInfo group={new Group('team', 'Team')} onClose={() => {}} />
+        <KitChatMenu group={new Group('team', 'Team')} />
       </KitProvider>
     ));
     expect(html).toContain('Find chats, people and messages.');
+    expect(html).toContain('>Group info</h2>');
+    expect(html).toContain('kit-chat-menu');
     expect(html).toContain('>Chats</h2>');
     expect(html).toContain('>Users</h2>');
     expect(html).toContain('kit-conversations__shimmer');
