@@ -1,4 +1,4 @@
-import { createLocalKit, type LocalData, type LocalKit } from 'solid-chat-kit/local';
+import { type Action, createLocalKit, type LocalData, type LocalKit } from 'solid-chat-kit/local';
 import {
   type ChatOf,
   type ConversationJSON,
@@ -80,7 +80,12 @@ function messageOf(message: Kit.Message): MessageJSON {
       mine: each.getReactedByMe(),
     })),
     mentions: message.getMentionedUsers?.()?.map(userOf),
-    ...(isAction && { action: action.getAction() as 'joined', on: on && userOf(on) }),
+    ...(isAction && {
+      action: action.getAction() as 'joined',
+      on: on && userOf(on),
+      scope: (message as unknown as Action).getNewScope(),
+      oldScope: (message as unknown as Action).getOldScope(),
+    }),
   };
 }
 
@@ -132,7 +137,7 @@ export function localServer(kit: LocalKit): ServerChatOptions {
   const found = async (message: Promise<Kit.Message>) => wire(messageOf(await message));
 
   return {
-    features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates'],
+    features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates', 'shared'],
     async me() {
       const user = await kit.getLoggedinUser();
       return user && wire(userOf(user));
@@ -161,13 +166,32 @@ export function localServer(kit: LocalKit): ServerChatOptions {
       return wire(conversationOf(await kit.getConversation(...receiverOf(chat))));
     },
     deleteConversation: (chat) => kit.deleteConversation(...receiverOf(chat)),
-    async messages({ limit, before, after, parentId, hideReplies = false, updatedAfter, ...chat }) {
+    members(query) {
+      const builder = new kit.GroupMembersRequestBuilder(query.group);
+      if (query.keyword) builder.setSearchKeyword(query.keyword);
+      if (query.scopes) builder.setScopes([...query.scopes]);
+      return pageOf(builder, query, (each) => ({ ...userOf(each), scope: each.getScope() }));
+    },
+    async messages(query) {
+      const {
+        limit,
+        before,
+        after,
+        parentId,
+        hideReplies = false,
+        updatedAfter,
+        types,
+        hasLinks,
+        ...chat
+      } = query;
       const [id, type] = receiverOf(chat);
       const builder = new kit.MessagesRequestBuilder().setLimit(limit).hideReplies(hideReplies);
       if (type === 'group') builder.setGUID(id);
       else builder.setUID(id);
       if (parentId !== undefined) builder.setParentMessageId(Number(parentId));
       if (updatedAfter !== undefined) builder.setUpdatedAfter(updatedAfter);
+      if (types) builder.setTypes([...types]);
+      if (hasLinks) builder.hasLinks(true);
       const from = before ?? after;
       if (from !== undefined) builder.setMessageId(Number(from));
       const request = builder.build();
@@ -226,6 +250,10 @@ export function localServer(kit: LocalKit): ServerChatOptions {
     archive: ({ archived, ...chat }) =>
       mark(archived ? 'archiveConversation' : 'unarchiveConversation', chat),
     leave: (guid) => kit.leaveGroup(guid),
+    addMembers: ({ group, ids }) => kit.addMembersToGroup(group, ids),
+    removeMember: ({ group, id, banned }) =>
+      banned ? kit.banGroupMember(group, id) : kit.kickGroupMember(group, id),
+    setScope: ({ group, id, scope }) => kit.updateGroupMemberScope(group, id, scope as 'admin'),
     receipts: async (id) =>
       wire(
         (await kit.getMessageReceipts(Number(id))).map((each) => ({
@@ -307,6 +335,7 @@ function relay(kit: LocalKit, handlers: ServerHandlers): () => void {
       onGroupMemberKicked: receive,
       onGroupMemberBanned: receive,
       onMemberAddedToGroup: receive,
+      onGroupMemberScopeChanged: receive,
     }),
   );
   kit.addConnectionListener(
