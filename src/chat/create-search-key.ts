@@ -4,14 +4,17 @@ import { focusedNear } from '../utils/focused-near.ts';
 /**
  * Calls back on Ctrl+K, on a Mac Cmd+K, while the focus is in an element or nowhere: the rest of the page has its own
  * keys.
+ * @param onApproach - called when the first key of the two is pressed
  */
 export function createSearchKey(
   element: () => HTMLElement,
   isEnabled: () => boolean,
   onPress: () => void,
+  onApproach: () => void,
 ): void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, shiftKey, isComposing, defaultPrevented } = event;
+    if (key === (isMac() ? 'Meta' : 'Control') && isEnabled()) onApproach();
     const isWanted = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
     if (!isWanted || key.toLowerCase() !== 'k' || altKey || shiftKey || isComposing || defaultPrevented)
       return;

@@ -84,6 +84,7 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
     () => panels,
     () => !props.hideSearch,
     openSearch,
+    () => void searchDialog.load(),
   );
   const [jump, setJump] = createSignal<Jump | null>(null);
   const jumpTo = (to: OpenedChat, messageId: string) =>

@@ -308,6 +308,7 @@ test('Ctrl+K searches chats, people and messages, and a message opens in its cha
   await expect(page.locator('.kit-message-list__row[data-marked]')).toBeInViewport();
 
   await page.getByRole('button', { name: 'Search in this chat' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search in this chat' })).toBeFocused();
   await page.keyboard.type('station');
   await expect(page.getByRole('status').filter({ hasText: /^1 of/ })).toBeVisible();
   await page.keyboard.press('Escape');
