@@ -1,6 +1,7 @@
 import { type Accessor, createMemo } from 'solid-js';
 import { conversationIdOf, lastMessageOf, partnerOf } from '../client/boundary/conversations.ts';
 import { entityId, isGroupEntity, nameOf, pictureOf, uidOf } from '../client/boundary/entities.ts';
+import { createException } from '../client/boundary/exception.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
 import {
   isOwn,
@@ -24,6 +25,8 @@ import type { TextKey } from '../localize/index.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { createResults, type Results } from './create-results.ts';
 import type { KitSearchProps } from './props.ts';
+
+const NO_CHAT = 'A message has no chat to open: getReceiver() or getSender() returns nobody.';
 
 /** A result, as its row shows it. */
 export interface Hit {
@@ -113,7 +116,10 @@ export function createHits({ keyword, session, props, report }: HitsOptions): re
           key: messageId(message),
           entity,
           message,
-          open: () => entity && props.onMessageClick?.(message as never, chatWith(entity)),
+          open() {
+            if (entity) props.onMessageClick?.(message as never, chatWith(entity));
+            else report(createException('ERR_BAD_OBJECT', NO_CHAT, message));
+          },
         };
       },
     ),

@@ -127,6 +127,27 @@ describe('KitSearch', () => {
     expect(chatsOf).toEqual(['team', 'bob']);
   });
 
+  it('reports a message that the SDK gives without its chat', async () => {
+    const [onError, onMessageClick] = [vi.fn(), vi.fn()];
+    const search = await rendered({ onError, onMessageClick });
+    const { MessagesRequestBuilder: Builder } = search.kit;
+    const bare = class extends Builder {
+      override build() {
+        const request = super.build();
+        const withoutSender = async () =>
+          (await request.fetchPrevious()).map((message) =>
+            Object.create(message, { getSender: { value: () => null } }),
+          );
+        return { ...request, fetchPrevious: withoutSender };
+      }
+    };
+    vi.spyOn(search.kit, 'MessagesRequestBuilder', 'get').mockReturnValue(bare as typeof Builder);
+    await search.type('five');
+    search.all('.kit-search__hit')[0]?.click();
+    expect(onError.mock.calls.map(([error]) => error.code)).toEqual(['ERR_BAD_OBJECT']);
+    expect(onMessageClick).not.toHaveBeenCalled();
+  });
+
   it('moves through the results of all sections by the keys of the field, and opens one', async () => {
     const onUserClick = vi.fn();
     const search = await rendered({ onUserClick });
