@@ -39,6 +39,8 @@ export {
   EnterKeyBehavior,
   type KitMessageComposerProps,
   type KitMessageComposerSettings,
+  type Suggestion,
+  type SuggestionList,
 } from './composer/props.ts';
 export type { ConversationSlot } from './conversations/conversation-kind.tsx';
 export type { ConversationRow } from './conversations/conversation-row.ts';

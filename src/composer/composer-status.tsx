@@ -24,14 +24,14 @@ export function statusText({ composer, settings, t }: ComposerParts, attachments
  * `.kit-message-composer__status`.
  */
 export function ComposerStatus(props: { parts: ComposerParts; id: string; text: string }): JSX.Element {
-  const { composer, suggestions, t } = untrack(() => props.parts);
+  const { suggestions, t } = untrack(() => props.parts);
   return (
     <>
       <div class="kit-message-composer__status" id={props.id} role="status" tabindex="-1">
         {props.text}
       </div>
       <div class="kit-live-region" aria-live="polite">
-        {suggestions.isOpen() && t('composer.suggestionCount', { count: composer.suggestions().length })}
+        {suggestions.isOpen() && t('composer.suggestionCount', { count: suggestions.options().length })}
       </div>
     </>
   );

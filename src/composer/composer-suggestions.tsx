@@ -1,26 +1,26 @@
 import { createEffect, For, type JSX, Show, untrack } from 'solid-js';
-import { avatarOf, nameOf, uidOf } from '../client/boundary/entities.ts';
+import { avatarOf } from '../client/boundary/entities.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import type { ComposerParts } from './composer-parts.ts';
 
 /**
- * The users to mention, as a listbox that the field controls. CSS hooks: `.kit-message-composer__suggestions`,
+ * The suggestions for what is being typed, as a listbox that the field controls. CSS hooks: `.kit-message-composer__suggestions`,
  * `.kit-message-composer__suggestion`.
  */
 export function ComposerSuggestions(props: { parts: ComposerParts }): JSX.Element {
-  const { composer, suggestions, t } = untrack(() => props.parts);
+  const { suggestions, t } = untrack(() => props.parts);
   return (
     <Show when={suggestions.isOpen()}>
       <div
         class="kit-message-composer__suggestions"
         id={suggestions.listId}
         role="listbox"
-        aria-label={t('composer.suggestions')}
+        aria-label={suggestions.label() ?? t('composer.suggestions')}
         // Keep the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
-        <For each={composer.suggestions()}>
-          {(user, index) => {
+        <For each={suggestions.options()}>
+          {(each, index) => {
             let option!: HTMLDivElement;
             const isActive = () => suggestions.active() === index();
             createEffect(() => {
@@ -37,10 +37,20 @@ export function ComposerSuggestions(props: { parts: ComposerParts }): JSX.Elemen
                 role="option"
                 aria-selected={isActive()}
                 onPointerMove={() => suggestions.setActive(index())}
-                onClick={() => suggestions.choose(user)}
+                onClick={() => suggestions.choose(each)}
               >
-                <Avatar name={nameOf(user)} image={avatarOf(user)} colorKey={uidOf(user)} />
-                <bdi class="kit-message-composer__suggestion-name">{nameOf(user)}</bdi>
+                <Show when={each.user} keyed>
+                  {(user) => <Avatar name={each.label} image={avatarOf(user)} colorKey={each.id} />}
+                </Show>
+                <Show when={each.emoji}>
+                  <span class="kit-message-composer__suggestion-emoji" aria-hidden="true">
+                    {each.emoji}
+                  </span>
+                </Show>
+                <bdi class="kit-message-composer__suggestion-name">{each.label}</bdi>
+                <Show when={each.description}>
+                  <bdi class="kit-message-composer__suggestion-description">{each.description}</bdi>
+                </Show>
               </div>
             );
           }}

@@ -28,6 +28,7 @@ import { ComposerStatus, statusText } from './composer-status.tsx';
 import { createComposer } from './create-composer.ts';
 import { createSuggestions } from './create-suggestions.ts';
 import { EmojiButton } from './emoji-button.tsx';
+import { emojiNames } from './emoji-names.ts';
 import { type KitMessageComposerProps, OWN } from './props.ts';
 
 /** The views around the text: suggestions, the message being replied to or edited, and chosen files. */
@@ -67,7 +68,12 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
   const id = createUniqueId();
   const field = createField();
   const handle = handleOf(composer, field);
-  const suggestions = createSuggestions(composer, `${id}-mention`, handle.choose);
+  const emojis = emojiNames(localizer);
+  const lists = createMemo(() => [
+    ...(props.suggestionLists ?? []),
+    ...(props.hideEmojiPicker ? [] : [emojis]),
+  ]);
+  const suggestions = createSuggestions(composer, handle, lists, `${id}-suggestion`, report);
   const parts: ComposerParts = { composer, field, suggestions, settings: props, localizer, t, report };
   const attachments = createAttachments(composer, props);
   const extras = createIdlePreload(composerExtras, () => true);

@@ -25,6 +25,34 @@ export interface ComposerHandle extends Composer {
 /** Renders a part of the composer; `builtIn()` renders the built-in one within it. */
 export type ComposerSlot = (composer: ComposerHandle, builtIn: () => JSX.Element) => JSX.Element;
 
+/** An entry of a suggestion list. */
+export interface Suggestion {
+  /** Identifies it in its list. */
+  readonly id: string;
+  /** Its name. */
+  readonly label: string;
+  /** A second line. */
+  readonly description?: string | undefined;
+  /** An emoji before the name. */
+  readonly emoji?: string | undefined;
+  /** Replaces what was typed. @defaultValue nothing: what was typed is removed */
+  readonly text?: string | undefined;
+}
+
+/** A list of suggestions that a character opens, such as that of slash commands. */
+export interface SuggestionList {
+  /** Opens the list at the start of a word, such as '/'. */
+  readonly trigger: string;
+  /** The accessible name of the list. */
+  readonly label: string;
+  /** Opens it only at the start of the message. @defaultValue false */
+  readonly isAtStart?: boolean | undefined;
+  /** Returns what matches the text after the trigger, or a promise of it, best match first; six are shown. */
+  readonly search: (keyword: string) => readonly Suggestion[] | PromiseLike<readonly Suggestion[]>;
+  /** Called when the user has chosen an entry. */
+  readonly onChoose?: ((suggestion: Suggestion, composer: ComposerHandle) => void) | undefined;
+}
+
 /** The props of `KitMessageComposer` besides `user` and `group`; all are optional and reactive. */
 export interface KitMessageComposerSettings extends ListAttributes {
   /** Writes to the thread of the message with this id, instead of the chat. */
@@ -69,10 +97,16 @@ export interface KitMessageComposerSettings extends ListAttributes {
   hideAudioAttachmentOption?: boolean | undefined;
   /** Removes other files from the attachment menu, and rejects pasted and dropped ones. @defaultValue false */
   hideFileAttachmentOption?: boolean | undefined;
-  /** Hides the button of the emoji picker. @defaultValue false */
+  /** Hides the button of the emoji picker, and suggests no emojis after a colon. @defaultValue false */
   hideEmojiPicker?: boolean | undefined;
   /** Hides the send button. @defaultValue false */
   hideSendButton?: boolean | undefined;
+  /**
+   * Lists that a character opens, such as slash commands, with the keys of mentions. A list with '@' as its trigger
+   * replaces the mentions.
+   * @defaultValue none
+   */
+  suggestionLists?: readonly SuggestionList[] | undefined;
   /** Additional entries of the attachment menu, after the built-in ones. */
   attachmentOptions?: readonly KitOptionFields[] | undefined;
   /** The formatters of the message being replied to or edited. @defaultValue mentions */
@@ -139,6 +173,7 @@ export const OWN: OwnProps<KitMessageComposerProps, ListAttributes> = {
   hideAudioAttachmentOption: 1,
   hideFileAttachmentOption: 1,
   hideEmojiPicker: 1,
+  suggestionLists: 1,
   hideSendButton: 1,
   attachmentOptions: 1,
   textFormatters: 1,

@@ -8,6 +8,8 @@ import {
   type KitMessageComposerProps,
   type KitMessageComposerSettings,
   KitProvider,
+  type Suggestion,
+  type SuggestionList,
 } from 'solid-chat-kit';
 import { Group, TextMessage, User } from 'solid-chat-kit/local';
 import { createStore } from 'solid-js/store';
@@ -705,4 +707,103 @@ it('the root takes attributes of the app, and the direction of the language', as
     'kit-message-composer wide',
     'ltr',
   ]);
+});
+
+describe('suggestion lists of the app', () => {
+  const commands = [
+    { id: 'shrug', label: '/shrug', description: 'A shrug', text: '¯\\_(ツ)_/¯' },
+    { id: 'away', label: '/away', description: 'Sets you away' },
+  ];
+  const slash = (more: Partial<SuggestionList> = {}): SuggestionList => ({
+    trigger: '/',
+    label: 'Commands',
+    isAtStart: true,
+    search: (keyword) => commands.filter(({ id }) => id.startsWith(keyword)),
+    ...more,
+  });
+
+  it('[composer.suggestionLists] open after their trigger, and put the text of an entry in its place', async () => {
+    const { type, press, field, find } = await mount({ suggestionLists: [slash()] });
+    type('/');
+    await settled();
+    expect([find('suggestions')?.getAttribute('aria-label'), find('suggestions')?.textContent]).toEqual([
+      'Commands',
+      '/shrugA shrug/awaySets you away',
+    ]);
+    type('/sh');
+    await settled();
+    expect(find('suggestions')?.textContent).toBe('/shrugA shrug');
+    expect([press('Enter'), field.value, find('suggestions')]).toEqual([false, '¯\\_(ツ)_/¯ ', null]);
+  });
+
+  it('[composer.suggestionLists] an entry without a text runs the handler, and takes away what was typed', async () => {
+    const onChoose = vi.fn();
+    const { type, press, field } = await mount({ suggestionLists: [slash({ onChoose })] });
+    type('/aw');
+    await settled();
+    press('Tab');
+    expect([field.value, onChoose.mock.calls.map(([{ id }]) => id)]).toEqual(['', ['away']]);
+  });
+
+  it('[composer.suggestionLists] a trigger at the start only is text elsewhere, and one within a word always', async () => {
+    const { type, find, set } = await mount({ suggestionLists: [slash()] });
+    type('and /sh');
+    await settled();
+    expect(find('suggestions')).toBe(null);
+    set({ suggestionLists: [slash({ isAtStart: false })] });
+    type('and/sh');
+    await settled();
+    expect(find('suggestions')).toBe(null);
+    type('and /sh');
+    await settled();
+    expect(find('suggestions')).not.toBe(null);
+  });
+
+  it('[composer.suggestionLists] answers that come late are dropped, and errors are reported', async () => {
+    let answer: (found: readonly Suggestion[]) => void = () => {};
+    const search = vi.fn<SuggestionList['search']>((keyword) => {
+      if (keyword === 'x') throw new Error('broken');
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    });
+    const { type, find, errors, press } = await mount({ suggestionLists: [slash({ search })] });
+    type('/a');
+    await settled();
+    const late = answer;
+    type('/aw');
+    await settled();
+    answer([commands[1] as Suggestion]);
+    await settled();
+    late(commands);
+    await settled();
+    expect(find('suggestions')?.textContent).toBe('/awaySets you away');
+    press('Escape');
+    expect(find('suggestions')).toBe(null);
+    type('');
+    type('/x');
+    await settled();
+    expect([find('suggestions'), errors]).toEqual([null, ['ERR_CALLBACK_FAILED']]);
+  });
+});
+
+describe('emojis by name', () => {
+  it('[composer.emojiNames] are suggested after a colon and two letters', async () => {
+    const { type, press, field, find } = await mount();
+    type('Nice :t');
+    await settled();
+    expect(find('suggestions')).toBe(null);
+    type('Nice :thumbs');
+    await vi.waitFor(() => expect(find('suggestions')?.textContent).toContain('thumbs up'));
+    press('Enter');
+    expect(field.value).toBe('Nice 👍 ');
+  });
+
+  it('[composer.hideEmojiPicker] leaves text after a colon alone', async () => {
+    const { type, find } = await mount({ hideEmojiPicker: true });
+    type(':smile');
+    await vi.dynamicImportSettled();
+    await settled();
+    expect(find('suggestions')).toBe(null);
+  });
 });
