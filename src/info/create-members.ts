@@ -2,7 +2,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on, untrack } fr
 import { FETCH_TIMEOUT_MS } from '../client/boundary/calls.ts';
 import { partnerOf } from '../client/boundary/conversations.ts';
 import { guidOf, nameOf, ownerOf, scopeOf, uidOf } from '../client/boundary/entities.ts';
-import { isAction } from '../client/boundary/messages.ts';
+import { isAction, isOwn } from '../client/boundary/messages.ts';
 import { createSessionOf, subscribeToClient, watchConnection } from '../client/client.ts';
 import { createFetches } from '../client/create-fetches.ts';
 import { attempt, type Report } from '../client/create-report.ts';
@@ -190,8 +190,11 @@ export function createMembers(
     onError: report,
   });
 
-  /** Shows a change of the signed-in user's own in lists and the open chat: SDKs do not report it to this session. */
-  const publish = async (current: KitChatSDK) => {
+  /**
+   * Shows changes by the signed-in user in lists and the open chat: SDKs do not report them to this session.
+   * @param count - the number of messages about them
+   */
+  const publish = async (current: KitChatSDK, count: number) => {
     const conversation = await current.getConversation(untrack(guid), 'group');
     const [entities, copy] = [untrack(client)?.part(createEntities), partnerOf(conversation)];
     const known = entities?.records.find({ isGroup: true, id: untrack(guid) });
@@ -201,11 +204,12 @@ export function createMembers(
     }
     const { conversations, messages } = events();
     conversations.ccUpdateConversation.next(conversation as AppConversation);
-    const message = conversation.getLastMessage();
-    if (message && isAction(message))
-      messages.ccMessageSent.next({ message: message as AppMessage, status: 'success' });
+    const builder = new current.MessagesRequestBuilder().setGUID(untrack(guid)).setLimit(count);
+    for (const message of await builder.build().fetchPrevious())
+      if (isAction(message) && isOwn(message, untrack(uid)))
+        messages.ccMessageSent.next({ message: message as AppMessage, status: 'success' });
   };
-  const call = async (work: (current: KitChatSDK) => unknown): Promise<boolean> => {
+  const call = async (work: (current: KitChatSDK) => unknown, count = 1): Promise<boolean> => {
     const current = untrack(sdk) as KitChatSDK;
     const [from, me] = [untrack(guid), untrack(uid)];
     try {
@@ -214,7 +218,7 @@ export function createMembers(
       report(cause);
       return false;
     }
-    if (from === untrack(guid) && me === untrack(uid)) publish(current).catch(report);
+    if (from === untrack(guid) && me === untrack(uid)) publish(current, count).catch(report);
     return true;
   };
 
@@ -267,7 +271,7 @@ export function createMembers(
         const ids = users.map(uidOf);
         const added = Made ? ids.map((id) => new Made(id, 'participant')) : ids;
         return current.addMembersToGroup?.(to, added, []);
-      });
+      }, users.length);
       if (isDone && to === untrack(guid)) for (const user of users) enter(user, 'participant');
       return isDone;
     },

@@ -217,6 +217,11 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
       queueMicrotask(() => input.afterChange());
     }),
   );
+  createEffect(
+    on([phase, search.keyword], ([now, keyword]) => {
+      if (now === 'ready' && keyword !== '') announce(t('search.results', { count: members().length }));
+    }),
+  );
   const hasSearch = createMemo<boolean>(
     (was) => was || (list.canSearch() && members().length >= FEWEST_TO_SEARCH),
     false,

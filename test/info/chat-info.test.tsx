@@ -195,9 +195,7 @@ describe('the members of a group', () => {
     await chat.membersShown(2);
     // The count in the header follows.
     await vi.waitFor(() => expect(chat.one('.kit-message-header__subtitle').textContent).toBe('2 members'));
-    await vi.waitFor(() =>
-      expect(chat.one('.kit-message-list').textContent).toContain('You removed Bob'.replace('You', 'Me')),
-    );
+    await vi.waitFor(() => expect(chat.one('.kit-message-list').textContent).toContain('Me removed Bob'));
     await chat.choose('Ann', 'Ban from group');
     chat.all('dialog[open] button').at(-1)?.click();
     await chat.membersShown(1);
@@ -221,6 +219,25 @@ describe('the members of a group', () => {
     await chat.membersShown(4);
     expect(chat.members().at(-1)).toBe('Cid');
     expect(document.activeElement).toBe(chat.one('.kit-chat-info__add'));
+  });
+
+  it('are added several at once, with a message about each', async () => {
+    const kit = await team();
+    for (const uid of ['dan', 'eve']) await kit.createUser(new User(uid, uid));
+    const chat = await rendered(inTeam, kit);
+    await chat.openInfo();
+    await chat.membersShown(3);
+    chat.button('Add members').click();
+    const boxes = () => chat.all('.kit-chat-info__adding .kit-list-item__checkbox') as HTMLInputElement[];
+    await vi.waitFor(() => expect(boxes()).toHaveLength(5));
+    for (const each of boxes()) if (!each.disabled) each.click();
+    await idle();
+    chat.button('Add 3 members').click();
+    await chat.membersShown(6);
+    const log = () => chat.one('.kit-message-list').textContent;
+    await vi.waitFor(() => expect(log()).toContain('Me added eve'));
+    expect(log()).toContain('Me added Cid');
+    expect(chat.one('.kit-message-header__subtitle').textContent).toBe('6 members');
   });
 
   it('may be changed only as far as one’s own role allows', async () => {
