@@ -24,7 +24,9 @@ export interface Member {
   readonly uid: string;
   readonly user: Kit.User;
   readonly name: string;
-  readonly role: Role;
+  /** Tracked: the row stays when the role changes. */
+  readonly role: Accessor<Role>;
+  setScope(scope: string): void;
 }
 
 /** A change of a member. */
@@ -78,8 +80,9 @@ export function createMembers(
 
   const memberOf = (user: Kit.GroupMember, scope = scopeOf(user)): Member => {
     const id = uidOf(user);
-    const role = id === untrack(owner) && id !== '' ? 'owner' : ((scope || 'participant') as Role);
-    return { uid: id, user, name: nameOf(user), role };
+    const [current, setScope] = createSignal(scope);
+    const role = () => (id !== '' && id === owner() ? 'owner' : ((current() || 'participant') as Role));
+    return { uid: id, user, name: nameOf(user), role, setScope };
   };
   const builderOf = (): Kit.GroupMembersRequestBuilder | undefined => {
     const { GroupMembersRequestBuilder: Builder } = untrack(can);
@@ -163,9 +166,9 @@ export function createMembers(
   const rescope = (user: Kit.User, scope: string) => {
     const id = uidOf(user);
     if (id === untrack(uid)) setOwnScope(scope);
-    setMembers((all) =>
-      all.map((each) => (each.uid === id && each.role !== 'owner' ? { ...each, role: scope as Role } : each)),
-    );
+    untrack(members)
+      .find((each) => each.uid === id)
+      ?.setScope(scope);
   };
   subscribeToClient(client, {
     callbacks: {
@@ -240,10 +243,11 @@ export function createMembers(
     },
     canAdd: () => Boolean(can().addMembersToGroup) && isStaff(),
     changesOf(member) {
-      const isModerator = ownRole() === 'moderator' && member.role === 'participant';
-      if (member.uid === uid() || member.role === 'owner' || !(isStaff() || isModerator)) return [];
+      const role = member.role();
+      const isModerator = ownRole() === 'moderator' && role === 'participant';
+      if (member.uid === uid() || role === 'owner' || !(isStaff() || isModerator)) return [];
       const scopes = (['admin', 'moderator', 'participant'] as const).filter(
-        (scope) => isStaff() && can().updateGroupMemberScope && scope !== member.role,
+        (scope) => isStaff() && can().updateGroupMemberScope && scope !== role,
       );
       return [
         ...scopes,

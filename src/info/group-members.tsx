@@ -81,7 +81,7 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
   const [isAdding, setAdding] = createSignal(false);
   const announce = (text: string) => announcer.announce('members', () => text);
   let rowList!: HTMLUListElement;
-  let input!: RowInput<Member>;
+  let input: RowInput<Member> | undefined;
   let addButton: HTMLButtonElement | undefined;
 
   const showAdding = (isShown: boolean) => {
@@ -92,12 +92,11 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
   onCleanup(() => props.onAdding(false));
 
   const nameOf = ({ uid, name }: Member) => (uid === list.uid() ? t('message.you') : name);
-  const roleOf = ({ role }: Member) =>
-    role === 'owner' || role === 'admin' || role === 'moderator'
-      ? t(`info.${role}`)
-      : role === 'participant'
-        ? ''
-        : role;
+  const roleOf = (member: Member) => {
+    const role = member.role();
+    if (role === 'participant') return '';
+    return role === 'owner' || role === 'admin' || role === 'moderator' ? t(`info.${role}`) : role;
+  };
   const change = async (member: Member, what: MemberChange) => {
     setFailure('');
     if (!(await list.change(member, what))) {
@@ -211,12 +210,8 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
       behavior: 'instant' as never,
     });
   };
-  createEffect(
-    on(members, () => {
-      input.beforeChange();
-      queueMicrotask(() => input.afterChange());
-    }),
-  );
+  createComputed(on(members, () => input?.beforeChange()));
+  createEffect(on(members, () => input?.afterChange()));
   createEffect(
     on([phase, search.keyword], ([now, keyword]) => {
       if (now === 'ready' && keyword !== '') announce(t('search.results', { count: members().length }));
@@ -250,7 +245,7 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
             keys={{
               enter() {
                 const [first] = members();
-                if (first) input.focus(first);
+                if (first) input?.focus(first);
               },
               open: () => search.searchNow(),
             }}
@@ -313,7 +308,7 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
                     style={{ transform: `translateY(${item.start - virtualizer.options.scrollMargin}px)` }}
                     ref={(element) => {
                       rows.add(member, element);
-                      input.onMounted(member);
+                      input?.onMounted(member);
                       queueMicrotask(() => virtualizer.measureElement(element));
                     }}
                   >

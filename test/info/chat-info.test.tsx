@@ -292,6 +292,22 @@ describe('the members of a group', () => {
     await vi.waitFor(() => expect(chat.entries()).toContain('Make admin'));
   });
 
+  it('keep the focus in a row whose role changes, and pass it on when the row is removed', async () => {
+    const chat = await rendered(inTeam);
+    await chat.openInfo();
+    await chat.membersShown(3);
+    const focused = () => document.activeElement?.querySelector('bdi')?.textContent;
+    await chat.choose('Ann', 'Make moderator');
+    await vi.waitFor(() => expect(chat.members()).toContain('Ann Moderator'));
+    expect(focused()).toBe('Ann');
+    await chat.choose('Ann', 'Remove from group');
+    chat.all('dialog[open] button').at(-1)?.click();
+    // jsdom has no modal dialogs, which give the focus back.
+    chat.all('.kit-chat-info__member')[1]?.focus();
+    await chat.membersShown(2);
+    expect(focused()).toBe('Bob');
+  });
+
   it('show an error with a button to try again', async () => {
     const kit = await team();
     controlOf(kit).failNext('GroupMembersRequest.fetchNext', 2);
