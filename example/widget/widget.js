@@ -81,7 +81,7 @@ const showChat = (isOpen) => {
   chatWindow.hidden = !isOpen;
   bubble.setAttribute('aria-expanded', String(isOpen));
   bubble.setAttribute('aria-label', isOpen ? 'Close the chat' : 'Open the chat');
-  if (isOpen) chatWindow.querySelector('input')?.focus();
+  if (isOpen) chatWindow.querySelector('button')?.focus();
   else bubble.focus();
 };
 bubble.addEventListener('click', () => showChat(chatWindow.hidden === true));

@@ -64,7 +64,7 @@ export function ListPanel(props: { view: ChatView }): JSX.Element {
       <LeavingChats.Provider value={open.closeIf}>
         <DraftPreviews.Provider value={drafts}>
           <KitConversations
-            showSearchBar
+            showSearchBar={Boolean(settings.hideSearch)}
             headerView={header()}
             onError={report}
             {...conversations}

@@ -36,7 +36,10 @@ export interface KitChatProps extends ListAttributes {
   onError?: KitErrorHandler | null | undefined;
   /** Hides the button that opens the user list for a new chat. @defaultValue false */
   hideNewChat?: boolean | undefined;
-  /** Hides the button of the search across chats, and ends its key Ctrl+K. @defaultValue false */
+  /**
+   * Hides the button of the search across chats, and ends its key Ctrl+K; a field then filters the conversations.
+   * @defaultValue false
+   */
   hideSearch?: boolean | undefined;
   /** Does not open the info about a chat by its name in the header. @defaultValue false */
   hideInfo?: boolean | undefined;

@@ -39,7 +39,7 @@ test('a whole chat works with the keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto('/');
   await page.locator('.kit-message-list__row').last().waitFor();
-  await page.getByRole('searchbox', { name: 'Search' }).first().focus();
+  await page.getByRole('radio', { name: 'All' }).first().focus();
   await tabTo(page, page.locator('.kit-list-item__action').first());
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

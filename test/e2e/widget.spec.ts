@@ -135,7 +135,7 @@ test('the bubble opens a whole chat, which keeps its place while it is closed', 
   const chat = page.locator('kit-chat');
   await expect(chat).toBeHidden();
   await bubble.click();
-  await expect(chat.getByRole('searchbox')).toBeFocused();
+  await expect(chat.getByRole('button', { name: 'Search chats, people and messages' })).toBeFocused();
   await row(page, 'kit-chat', 'Bob Okafor').click();
   await expect(chat.getByRole('heading', { name: 'Bob Okafor' })).toBeVisible();
   await expect(chat.locator('.kit-message-list__row').last()).toBeVisible();
