@@ -47,6 +47,7 @@ export default defineConfig({
             'Getting started': 'getting-started',
             'Coming from React': 'coming-from-react',
             Recipes: 'recipes',
+            Features: 'features',
             FAQ: 'faq',
           }),
           { text: 'Playground', link: '/playground' },
