@@ -13,10 +13,10 @@ describe.each(Object.keys(pages) as PageName[])('the page "%s" of a server', (na
     const { host, elements, messages } = takeOver(name);
     const sent = new Set(elements);
     const added = [...host.querySelectorAll('*')].filter((element) => !sent.has(element));
-    // What loads after the first rows, and covers them; and what notices that a list moves.
+    // What loads after the first rows, and covers them or is hidden; and what notices that a list moves.
     const mayCome =
       'kit-insertion-probe, .kit-list__pill, .kit-list__jump-index, .kit-list__section-pinned, ' +
-      '.kit-message-list__sticky-date, .kit-message-list__newest';
+      '.kit-message-list__sticky-date, .kit-message-list__newest, .kit-toast, .kit-dialog';
     expect(added.filter((element) => !element.closest(mayCome))).toEqual([]);
     // The server has no viewport and renders the whole first page: only rows outside the viewport are removed.
     const gone = elements.filter((element) => !element.isConnected);
