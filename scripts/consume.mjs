@@ -182,7 +182,7 @@ async function runPlainPage(folder, plugins = []) {
 
 /** What only the code of one list contains. */
 const OF_CONVERSATIONS = /kit-conversations__/;
-const OF_USERS = /kit-users__|kit-list__section/;
+const OF_USERS = /kit-users__|kit-list__section-pinned/;
 
 /**
  * Imports single exports, from the files with JSX and from the compiled ones, and checks that nothing is bundled that

@@ -34,6 +34,7 @@ export type { LinkDraft } from './composer/draft.ts';
 export { KitMessageComposer } from './composer/kit-message-composer.tsx';
 export type { WrittenText } from './composer/mentions.ts';
 export {
+  type AttachmentLimits,
   type ComposerHandle,
   type ComposerSlot,
   EnterKeyBehavior,

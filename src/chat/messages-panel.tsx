@@ -103,7 +103,7 @@ export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.
         {(Bar) => (
           <Bar
             chat={chat}
-            scrollTo={async (id) => (await list?.scrollTo(id)) === true}
+            scrollTo={(id) => Promise.resolve(list?.scrollTo(id)).then((isThere) => isThere === true)}
             panel={panel}
             onEnd={endFinding}
             report={report}

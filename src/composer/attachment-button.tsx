@@ -28,7 +28,7 @@ export function AttachmentButton(props: AttachmentButtonProps): JSX.Element {
   );
   const pick = (wanted: FileKind) => {
     kind = wanted;
-    input.accept = ACCEPTED[wanted];
+    input.accept = (wanted === 'file' && settings.attachmentLimits?.accept) || ACCEPTED[wanted];
     input.click();
   };
   const items = (): MenuItem[] => [

@@ -11,12 +11,18 @@ export const ACCEPTED: Readonly<Record<FileKind, string>> = {
   file: '',
 };
 
+/** Why files were rejected: their kind, a folder, or a limit. */
+export type Refusal =
+  | { readonly why: 'file' | 'folder' }
+  | { readonly why: 'size'; readonly name: string; readonly maxBytes: number }
+  | { readonly why: 'count'; readonly maxCount: number };
+
 /** Which files a composer accepts. */
 export interface Attachments {
   /** The kinds of files that may be attached; [] for none. */
   readonly kinds: Accessor<readonly FileKind[]>;
   /** What was rejected; null again after an accepted attempt. */
-  readonly refused: Accessor<'file' | 'folder' | null>;
+  readonly refused: Accessor<Refusal | null>;
   /**
    * Adds files; returns whether all were accepted. A file whose kind is hidden is added as a plain file, if those are
    * allowed.
@@ -28,7 +34,7 @@ export interface Attachments {
 
 /** Creates the rules of a composer's attachments. */
 export function createAttachments(composer: Composer, settings: KitMessageComposerProps): Attachments {
-  const [refused, setRefused] = createSignal<'file' | 'folder' | null>(null);
+  const [refused, setRefused] = createSignal<Refusal | null>(null);
   const kinds = createMemo(() => {
     if (settings.disabled || settings.hideAttachmentButton || !composer.canAttach() || !composer.peer())
       return [];
@@ -41,14 +47,18 @@ export function createAttachments(composer: Composer, settings: KitMessageCompos
     return (Object.keys(ACCEPTED) as FileKind[]).filter((kind) => !hidden[kind]);
   });
   const accept = (files: Iterable<File>, kind?: FileKind, hasFolder = false) => {
-    let isComplete = true;
+    let refusal: Refusal | null = null;
+    const { maxBytes = Infinity, maxCount = Infinity, accept } = settings.attachmentLimits ?? {};
     for (const file of files) {
       const taken = [kind ?? kindOf(file), 'file' as const].find((each) => kinds().includes(each));
-      if (taken) composer.addFiles([file], taken);
-      else isComplete = false;
+      if (!taken || !isOfKind(file, accept)) refusal ??= { why: 'file' };
+      else if (file.size > maxBytes) refusal ??= { why: 'size', name: file.name, maxBytes };
+      else if (composer.files().length >= maxCount) refusal ??= { why: 'count', maxCount };
+      else composer.addFiles([file], taken);
     }
-    setRefused(hasFolder ? 'folder' : isComplete ? null : 'file');
-    return isComplete && !hasFolder;
+    if (hasFolder) refusal = { why: 'folder' };
+    setRefused(refusal);
+    return refusal === null;
   };
   return {
     kinds,
@@ -66,4 +76,17 @@ export function createAttachments(composer: Composer, settings: KitMessageCompos
 function isFolder({ items }: DataTransfer, at: number): boolean {
   const item = [...(items ?? [])].filter(({ kind }) => kind === 'file')[at];
   return item?.webkitGetAsEntry?.()?.isDirectory ?? false;
+}
+
+/** Whether a file is of the kinds of an `accept` attribute: MIME types such as 'image/*', and endings such as '.pdf'. */
+function isOfKind({ name, type }: File, accept = ''): boolean {
+  const kinds = accept
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.trim());
+  return kinds.some((kind) => {
+    if (kind === '') return kinds.length === 1;
+    if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
+    return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
+  });
 }

@@ -1,9 +1,13 @@
 import { type JSX, untrack } from 'solid-js';
+import { formatBytes } from '../text/format-bytes.ts';
 import type { Attachments } from './attachments.ts';
 import type { ComposerParts } from './composer-parts.ts';
 
 /** Describes why a message cannot be sent; '' if it can. Unsent messages show their own state in their rows. */
-export function statusText({ composer, settings, t }: ComposerParts, attachments: Attachments): string {
+export function statusText(
+  { composer, settings, localizer, t }: ComposerParts,
+  attachments: Attachments,
+): string {
   const { disabled } = settings;
   if (disabled) return typeof disabled === 'string' ? disabled : t('composer.disabled');
   const error = composer.error();
@@ -15,8 +19,12 @@ export function statusText({ composer, settings, t }: ComposerParts, attachments
   if (composer.isTooLong())
     return t('composer.tooLong', { count: composer.length() - Number(settings.maxLength) });
   if (code !== undefined) return t(composer.edit() ? 'composer.notSaved' : 'composer.notPrepared');
-  const refused = attachments.refused();
-  return refused ? t(`composer.${refused}Refused`) : '';
+  const refusal = attachments.refused();
+  if (!refusal) return '';
+  if (refusal.why === 'count') return t('composer.countRefused', { count: refusal.maxCount });
+  if (refusal.why !== 'size') return t(`composer.${refusal.why}Refused`);
+  const limit = formatBytes(refusal.maxBytes, localizer.language());
+  return t('composer.sizeRefused', { name: refusal.name, limit });
 }
 
 /**

@@ -25,6 +25,16 @@ export interface ComposerHandle extends Composer {
 /** Renders a part of the composer; `builtIn()` renders the built-in one within it. */
 export type ComposerSlot = (composer: ComposerHandle, builtIn: () => JSX.Element) => JSX.Element;
 
+/** Which files a composer accepts. */
+export interface AttachmentLimits {
+  /** The largest size of a file, in bytes. @defaultValue no limit */
+  readonly maxBytes?: number | undefined;
+  /** The largest number of files at once. @defaultValue no limit */
+  readonly maxCount?: number | undefined;
+  /** MIME types and file endings, separated by commas: 'image/*,.pdf'. @defaultValue all */
+  readonly accept?: string | undefined;
+}
+
 /** An entry of a suggestion list. */
 export interface Suggestion {
   /** Identifies it in its list. */
@@ -102,6 +112,12 @@ export interface KitMessageComposerSettings extends ListAttributes {
   /** Hides the send button. @defaultValue false */
   hideSendButton?: boolean | undefined;
   /**
+   * The largest size of a file in bytes, the number of files at once, and their kinds, as in an `accept` attribute. Other
+   * files are rejected, and the reason is shown.
+   * @defaultValue no limits
+   */
+  attachmentLimits?: AttachmentLimits | undefined;
+  /**
    * Lists that a character opens, such as slash commands, with the keys of mentions. A list with '@' as its trigger
    * replaces the mentions.
    * @defaultValue none
@@ -174,6 +190,7 @@ export const OWN: OwnProps<KitMessageComposerProps, ListAttributes> = {
   hideFileAttachmentOption: 1,
   hideEmojiPicker: 1,
   suggestionLists: 1,
+  attachmentLimits: 1,
   hideSendButton: 1,
   attachmentOptions: 1,
   textFormatters: 1,

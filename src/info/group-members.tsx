@@ -34,7 +34,7 @@ import { createMenu, type MenuItem } from '../ui/controls/menu.ts';
 import { MenuOnDemand } from '../ui/controls/menu-on-demand.tsx';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
 import { focusedNear, isFocusLost } from '../utils/focused-near.ts';
-import { AddMembers } from './add-members.tsx';
+import { AddMembers, type AddMembersProps } from './add-members.tsx';
 import { createMembers, type Member, type MemberChange } from './create-members.ts';
 import { followEnd } from './follow-end.ts';
 import { LoadStatus } from './load-status.tsx';
@@ -221,21 +221,17 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
     (was) => was || (list.canSearch() && members().length >= FEWEST_TO_SEARCH),
     false,
   );
+  const add: AddMembersProps['onAdd'] = async (users) => {
+    if (!(await list.add(users))) return false;
+    announce(t('info.added', { count: users.length }));
+    showAdding(false);
+    return true;
+  };
 
   return (
     <>
       <Show when={isAdding()}>
-        <AddMembers
-          hasMember={list.has}
-          onAdd={async (users) => {
-            if (!(await list.add(users))) return false;
-            announce(t('info.added', { count: users.length }));
-            showAdding(false);
-            return true;
-          }}
-          onClose={() => showAdding(false)}
-          report={report}
-        />
+        <AddMembers hasMember={list.has} onAdd={add} onClose={() => showAdding(false)} report={report} />
       </Show>
       <div class="kit-chat-info__members" hidden={isAdding()}>
         <Show when={hasSearch()}>

@@ -70,6 +70,11 @@ export const enMessages = {
   'composer.emoji': 'Choose an emoji',
   'composer.files': 'Chosen files',
   'composer.fileRefused': 'Files of this kind cannot be sent here.',
+  'composer.sizeRefused': '“{name}” is larger than {limit}.',
+  'composer.countRefused': {
+    one: 'Only {count} file can be sent at once.',
+    other: 'Only {count} files can be sent at once.',
+  },
   'composer.folderRefused': 'Folders cannot be sent. Choose the files in them.',
   'composer.drop': 'Drop to send to {name}',
   'composer.suggestions': 'Mention someone',

@@ -66,17 +66,17 @@ export function createHits({ keyword, session, props, report }: HitsOptions): re
     hitOf: (item: T, uid: string) => Hit,
   ): HitSection => {
     const request = createMemo(() => {
-      const of = signedIn();
+      const staticOf = signedIn();
       const wanted = keyword();
-      if (!of || wanted === '' || isHidden(of.sdk)) return null;
+      if (!staticOf || wanted === '' || isHidden(staticOf.sdk)) return null;
       const open = (): NextResults<Hit> => {
-        const next = search(of.sdk, wanted);
+        const next = search(staticOf.sdk, wanted);
         return async () => {
           const { rows, isEnd } = await next();
-          return { isEnd, rows: rows.map((row) => hitOf(row, of.uid)) };
+          return { isEnd, rows: rows.map((row) => hitOf(row, staticOf.uid)) };
         };
       };
-      return { keyword: wanted, uid: of.uid, open };
+      return { keyword: wanted, uid: staticOf.uid, open };
     });
     return { name, title, results: createResults(request, ({ key }) => key, report) };
   };

@@ -84,9 +84,10 @@ export function createResults<T>(
   );
   const none: readonly T[] = [];
   const items = createMemo(() => (state().of?.uid === request()?.uid ? state().items : none));
+  const keyword = createMemo(() => state().of?.keyword ?? '');
   return {
     items,
-    keyword: createMemo(() => state().of?.keyword ?? ''),
+    keyword,
     phase: () => (request() ? (isCurrent() ? state().phase : 'loading') : 'idle'),
     hasMore: () => isCurrent() && state().hasMore,
     more() {

@@ -73,13 +73,15 @@ export function KitSearch(given: KitSearchProps): JSX.Element {
   const shown = sections.map(({ results }) => {
     const [limit, setLimit] = createSignal(FIRST);
     createEffect(on(results.keyword, () => setLimit(FIRST), { defer: true }));
+    const hits = createMemo(() => results.items().slice(0, limit()));
     return {
       limit,
       setLimit,
-      hits: createMemo(() => results.items().slice(0, limit())),
+      hits,
       isCut: () => results.items().length > limit(),
     };
   });
+  const allHits = createMemo(() => shown.flatMap(({ hits }) => hits()));
   const optionId = (at: number, index: number) => `${id}-${at}-${index}`;
   const moreId = (at: number) => `${id}-${at}-more`;
   const canMore = (at: number) => {
@@ -131,18 +133,19 @@ export function KitSearch(given: KitSearchProps): JSX.Element {
   createEffect(() => {
     if (!isAsked() || isLoading()) return;
     setAsked(false);
-    const first = untrack(() => shown.flatMap(({ hits }) => hits())[0]);
+    const [first] = untrack(allHits);
     if (first) open(first);
   });
+  const countText = () => {
+    if (isLoading() || !isSearched()) return '';
+    const count = sections.reduce((sum, { results }) => sum + results.items().length, 0);
+    const isWhole = sections.every(({ results }) => !results.hasMore());
+    return t(isWhole ? 'search.results' : 'search.resultsOrMore', { count });
+  };
   createEffect(
     on([search.keyword, isLoading], ([keyword, isBusy], before) => {
       if (isBusy || !isSearched() || (keyword === before?.[0] && !before[1])) return;
-      announcer.announce('search', () => {
-        if (isLoading() || !isSearched()) return '';
-        const count = sections.reduce((sum, { results }) => sum + results.items().length, 0);
-        const isWhole = sections.every(({ results }) => !results.hasMore());
-        return t(isWhole ? 'search.results' : 'search.resultsOrMore', { count });
-      });
+      announcer.announce('search', countText);
     }),
   );
 
@@ -204,7 +207,7 @@ export function KitSearch(given: KitSearchProps): JSX.Element {
       >
         <For each={sections}>
           {({ name, title, results }, index) => {
-            const at = index();
+            const at = untrack(index);
             const view = shown[at];
             const isShown = () => isSearched() && (results.items().length > 0 || results.phase() === 'error');
             return (

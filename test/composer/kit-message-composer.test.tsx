@@ -429,6 +429,23 @@ describe('files', () => {
     expect(container.querySelectorAll('.kit-message-composer__file').length).toBe(1);
   });
 
+  it('[composer.attachmentLimits] refuses larger files, further ones and other kinds, with the reason', async () => {
+    const { field, set, container, textOf } = await mount({ attachmentLimits: { maxBytes: 3 } });
+    const names = () => [...container.querySelectorAll('bdi')].map((name) => name.textContent);
+    const drop = (...files: File[]) => fire(field, 'drop', { dataTransfer: dataOf(files) });
+    drop(new File(['four'], 'plan.pdf'), new File(['one'], 'a.txt'));
+    expect([names(), textOf('status')]).toEqual([['a.txt'], '“plan.pdf” is larger than 3 bytes.']);
+    set({ attachmentLimits: { maxCount: 2 } });
+    drop(new File(['2'], 'b.txt'), new File(['3'], 'c.txt'));
+    expect([names(), textOf('status')]).toEqual([['a.txt', 'b.txt'], 'Only 2 files can be sent at once.']);
+    set({ attachmentLimits: { accept: 'image/*, .pdf' } });
+    drop(new File(['x'], 'd.txt'), new File(['x'], 'E.PDF'), file('f.png', 'image/png'));
+    expect([names().slice(2), textOf('status')]).toEqual([
+      ['E.PDF', 'f.png'],
+      'Files of this kind cannot be sent here.',
+    ]);
+  });
+
   it('[composer.paste] are left to the browser beside text, and where attachments are off', async () => {
     const { field, set, find, textOf } = await mount();
     const picture = [file('a.png', 'image/png')];

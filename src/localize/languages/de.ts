@@ -267,6 +267,11 @@ export const de: Language = {
     'composer.emoji': 'Emoji auswählen',
     'composer.files': 'Ausgewählte Dateien',
     'composer.fileRefused': 'Dateien dieser Art können hier nicht gesendet werden.',
+    'composer.sizeRefused': '„{name}“ ist größer als {limit}.',
+    'composer.countRefused': {
+      one: 'Es kann nur {count} Datei auf einmal gesendet werden.',
+      other: 'Es können nur {count} Dateien auf einmal gesendet werden.',
+    },
     'composer.folderRefused': 'Ordner können nicht gesendet werden. Wähle die Dateien darin aus.',
     'composer.drop': 'Ablegen, um an {name} zu senden',
     'composer.suggestions': 'Jemanden erwähnen',

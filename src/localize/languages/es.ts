@@ -307,6 +307,12 @@ export const es: Language = {
     'composer.emoji': 'Elegir un emoji',
     'composer.files': 'Archivos elegidos',
     'composer.fileRefused': 'Aquí no se pueden enviar archivos de este tipo.',
+    'composer.sizeRefused': '«{name}» pesa más de {limit}.',
+    'composer.countRefused': {
+      one: 'Solo se puede enviar {count} archivo a la vez.',
+      many: 'Solo se pueden enviar {count} de archivos a la vez.',
+      other: 'Solo se pueden enviar {count} archivos a la vez.',
+    },
     'composer.folderRefused': 'No se pueden enviar carpetas. Elige los archivos que contienen.',
     'composer.drop': 'Suelta para enviar a {name}',
     'composer.suggestions': 'Mencionar a alguien',

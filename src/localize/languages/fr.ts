@@ -307,6 +307,12 @@ export const fr: Language = {
     'composer.emoji': 'Choisir un émoji',
     'composer.files': 'Fichiers choisis',
     'composer.fileRefused': 'Les fichiers de ce type ne peuvent pas être envoyés ici.',
+    'composer.sizeRefused': '« {name} » dépasse {limit}.',
+    'composer.countRefused': {
+      one: '{count} fichier au plus peut être envoyé à la fois.',
+      many: '{count} de fichiers au plus peuvent être envoyés à la fois.',
+      other: '{count} fichiers au plus peuvent être envoyés à la fois.',
+    },
     'composer.folderRefused':
       'Les dossiers ne peuvent pas être envoyés. Choisissez les fichiers qu’ils contiennent.',
     'composer.drop': 'Déposez pour envoyer à {name}',

@@ -282,6 +282,12 @@ export const he: Language = {
     'composer.emoji': 'בחירת אמוג׳י',
     'composer.files': 'קבצים שנבחרו',
     'composer.fileRefused': 'אי אפשר לשלוח כאן קבצים מהסוג הזה.',
+    'composer.sizeRefused': 'הקובץ „{name}” גדול מ־{limit}.',
+    'composer.countRefused': {
+      one: 'אפשר לשלוח רק קובץ אחד בכל פעם.',
+      two: 'אפשר לשלוח רק שני קבצים בכל פעם.',
+      other: 'אפשר לשלוח רק {count} קבצים בכל פעם.',
+    },
     'composer.folderRefused': 'אי אפשר לשלוח תיקיות. אפשר לבחור את הקבצים שבתוכן.',
     'composer.drop': 'יש לשחרר כאן כדי לשלוח אל {name}',
     'composer.suggestions': 'אזכור של מישהו',

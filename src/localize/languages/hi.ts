@@ -265,6 +265,11 @@ export const hi: Language = {
     'composer.emoji': 'इमोजी चुनें',
     'composer.files': 'चुनी गई फ़ाइलें',
     'composer.fileRefused': 'इस तरह की फ़ाइलें यहाँ नहीं भेजी जा सकतीं।',
+    'composer.sizeRefused': '“{name}” {limit} से बड़ी है.',
+    'composer.countRefused': {
+      one: 'एक बार में केवल {count} फ़ाइल भेजी जा सकती है.',
+      other: 'एक बार में केवल {count} फ़ाइलें भेजी जा सकती हैं.',
+    },
     'composer.folderRefused': 'फ़ोल्डर नहीं भेजे जा सकते। उनके अंदर की फ़ाइलें चुनें।',
     'composer.drop': '{name} को भेजने के लिए यहाँ छोड़ें',
     'composer.suggestions': 'किसी का ज़िक्र करें',

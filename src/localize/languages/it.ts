@@ -306,6 +306,12 @@ export const it: Language = {
     'composer.emoji': 'Scegli un’emoji',
     'composer.files': 'File scelti',
     'composer.fileRefused': 'I file di questo tipo non si possono inviare qui.',
+    'composer.sizeRefused': '“{name}” supera {limit}.',
+    'composer.countRefused': {
+      one: 'Si può inviare un solo file alla volta.',
+      many: 'Si possono inviare solo {count} di file alla volta.',
+      other: 'Si possono inviare solo {count} file alla volta.',
+    },
     'composer.folderRefused': 'Le cartelle non si possono inviare. Scegli i file che contengono.',
     'composer.drop': 'Rilascia per inviare a {name}',
     'composer.suggestions': 'Menziona qualcuno',

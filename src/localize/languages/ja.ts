@@ -266,6 +266,8 @@ export const ja: Language = {
     'composer.emoji': '絵文字を選択',
     'composer.files': '選択したファイル',
     'composer.fileRefused': 'この種類のファイルはここでは送信できません。',
+    'composer.sizeRefused': '「{name}」は{limit}を超えています。',
+    'composer.countRefused': { other: '一度に送信できるファイルは{count}個までです。' },
     'composer.folderRefused': 'フォルダーは送信できません。中のファイルを選んでください。',
     'composer.drop': 'ドロップして{name}に送信',
     'composer.suggestions': 'メンションする相手',

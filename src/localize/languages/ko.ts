@@ -266,6 +266,8 @@ export const ko: Language = {
     'composer.emoji': '이모지 선택',
     'composer.files': '선택한 파일',
     'composer.fileRefused': '이 종류의 파일은 여기서 보낼 수 없습니다.',
+    'composer.sizeRefused': '“{name}” 파일이 {limit}보다 큽니다.',
+    'composer.countRefused': { other: '한 번에 파일을 {count}개까지 보낼 수 있습니다.' },
     'composer.folderRefused': '폴더는 보낼 수 없습니다. 폴더 안의 파일을 선택하세요.',
     'composer.drop': '놓으면 {name} 님에게 보내기',
     'composer.suggestions': '멘션할 사람',

@@ -270,6 +270,11 @@ export const nl: Language = {
     'composer.emoji': 'Emoji kiezen',
     'composer.files': 'Gekozen bestanden',
     'composer.fileRefused': 'Bestanden van deze soort kunnen hier niet worden verzonden.',
+    'composer.sizeRefused': '‘{name}’ is groter dan {limit}.',
+    'composer.countRefused': {
+      one: 'Er kan maar {count} bestand tegelijk worden verzonden.',
+      other: 'Er kunnen maar {count} bestanden tegelijk worden verzonden.',
+    },
     'composer.folderRefused': 'Mappen kunnen niet worden verzonden. Kies de bestanden erin.',
     'composer.drop': 'Laat los om naar {name} te sturen',
     'composer.suggestions': 'Iemand vermelden',

@@ -341,6 +341,13 @@ export const pl: Language = {
     'composer.emoji': 'Wybierz emoji',
     'composer.files': 'Wybrane pliki',
     'composer.fileRefused': 'Plików tego rodzaju nie można tu wysłać.',
+    'composer.sizeRefused': 'Plik „{name}” jest większy niż {limit}.',
+    'composer.countRefused': {
+      one: 'Naraz można wysłać tylko {count} plik.',
+      few: 'Naraz można wysłać tylko {count} pliki.',
+      many: 'Naraz można wysłać tylko {count} plików.',
+      other: 'Naraz można wysłać tylko {count} pliku.',
+    },
     'composer.folderRefused': 'Folderów nie można wysłać. Wybierz pliki, które się w nich znajdują.',
     'composer.drop': 'Upuść, aby wysłać. Odbiorca: {name}',
     'composer.suggestions': 'Wspomnij kogoś',

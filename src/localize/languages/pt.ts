@@ -311,6 +311,12 @@ export const pt: Language = {
     'composer.emoji': 'Escolher um emoji',
     'composer.files': 'Arquivos escolhidos',
     'composer.fileRefused': 'Não é possível enviar arquivos deste tipo aqui.',
+    'composer.sizeRefused': '“{name}” é maior que {limit}.',
+    'composer.countRefused': {
+      one: 'Só é possível enviar {count} arquivo por vez.',
+      many: 'Só é possível enviar {count} de arquivos por vez.',
+      other: 'Só é possível enviar {count} arquivos por vez.',
+    },
     'composer.folderRefused': 'Não é possível enviar pastas. Escolha os arquivos dentro delas.',
     'composer.drop': 'Solte para enviar para {name}',
     'composer.suggestions': 'Mencionar alguém',

@@ -341,6 +341,13 @@ export const ru: Language = {
     'composer.emoji': 'Выбрать эмодзи',
     'composer.files': 'Выбранные файлы',
     'composer.fileRefused': 'Файлы этого типа здесь отправлять нельзя.',
+    'composer.sizeRefused': 'Файл «{name}» больше {limit}.',
+    'composer.countRefused': {
+      one: 'За раз можно отправить только {count} файл.',
+      few: 'За раз можно отправить только {count} файла.',
+      many: 'За раз можно отправить только {count} файлов.',
+      other: 'За раз можно отправить только {count} файла.',
+    },
     'composer.folderRefused': 'Папки отправлять нельзя. Выберите файлы из папки.',
     'composer.drop': 'Отпустите, чтобы отправить. Получатель: {name}',
     'composer.suggestions': 'Упомянуть кого-нибудь',

@@ -266,6 +266,11 @@ export const sv: Language = {
     'composer.emoji': 'Välj en emoji',
     'composer.files': 'Valda filer',
     'composer.fileRefused': 'Filer av den här typen kan inte skickas här.',
+    'composer.sizeRefused': '”{name}” är större än {limit}.',
+    'composer.countRefused': {
+      one: 'Bara {count} fil kan skickas åt gången.',
+      other: 'Bara {count} filer kan skickas åt gången.',
+    },
     'composer.folderRefused': 'Mappar kan inte skickas. Välj filerna i dem.',
     'composer.drop': 'Släpp för att skicka till {name}',
     'composer.suggestions': 'Nämn någon',

@@ -266,6 +266,11 @@ export const tr: Language = {
     'composer.emoji': 'Emoji seç',
     'composer.files': 'Seçilen dosyalar',
     'composer.fileRefused': 'Bu türden dosyalar burada gönderilemez.',
+    'composer.sizeRefused': '“{name}”, {limit} boyutundan büyük.',
+    'composer.countRefused': {
+      one: 'Tek seferde yalnızca {count} dosya gönderilebilir.',
+      other: 'Tek seferde yalnızca {count} dosya gönderilebilir.',
+    },
     'composer.folderRefused': 'Klasörler gönderilemez. İçindeki dosyaları seçin.',
     'composer.drop': '{name} kişisine göndermek için bırakın',
     'composer.suggestions': 'Birinden bahset',

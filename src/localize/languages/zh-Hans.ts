@@ -265,6 +265,8 @@ export const zhHans: Language = {
     'composer.emoji': '选择表情符号',
     'composer.files': '已选文件',
     'composer.fileRefused': '这里不能发送此类文件。',
+    'composer.sizeRefused': '“{name}”大于 {limit}。',
+    'composer.countRefused': { other: '一次最多只能发送 {count} 个文件。' },
     'composer.folderRefused': '无法发送文件夹。请选择其中的文件。',
     'composer.drop': '松开即可发送给{name}',
     'composer.suggestions': '提及某人',

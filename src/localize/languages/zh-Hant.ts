@@ -265,6 +265,8 @@ export const zhHant: Language = {
     'composer.emoji': '選擇表情符號',
     'composer.files': '已選檔案',
     'composer.fileRefused': '這裡不能傳送此類檔案。',
+    'composer.sizeRefused': '「{name}」大於 {limit}。',
+    'composer.countRefused': { other: '一次最多只能傳送 {count} 個檔案。' },
     'composer.folderRefused': '無法傳送資料夾。請選擇其中的檔案。',
     'composer.drop': '放開即可傳送給{name}',
     'composer.suggestions': '提及某人',
