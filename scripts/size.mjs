@@ -58,7 +58,7 @@ const BUDGETS = [
     code: codeFrom([...LISTS, ...MESSAGES], 'solid/index.jsx'),
     beyond: codeFrom(LISTS, 'solid/index.jsx'),
     messageView: 'some',
-    limit: 45_900,
+    limit: 46_300,
     goal: 35_000,
   },
   {
@@ -101,7 +101,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 180_800,
+    limit: 181_400,
     goal: 110_000,
   },
   {
