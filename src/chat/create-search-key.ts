@@ -13,11 +13,12 @@ export function createSearchKey(
   onApproach: () => void,
 ): void {
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, altKey, shiftKey, isComposing, defaultPrevented } = event;
+    const { key, code, altKey, shiftKey, isComposing, defaultPrevented } = event;
     if (key === (isMac() ? 'Meta' : 'Control') && isEnabled()) onApproach();
     const isWanted = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-    if (!isWanted || key.toLowerCase() !== 'k' || altKey || shiftKey || isComposing || defaultPrevented)
-      return;
+    // Other scripts have the letter on no key.
+    const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[\x20-\x7e]$/.test(key));
+    if (!isWanted || !isK || altKey || shiftKey || isComposing || defaultPrevented) return;
     if (!isEnabled()) return;
     const { ownerDocument } = element();
     const isNowhere = !ownerDocument.activeElement || ownerDocument.activeElement === ownerDocument.body;

@@ -1,5 +1,6 @@
-import { type Accessor, createContext, createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { type Accessor, createContext, createMemo, createSignal, type JSX, Show, useContext } from 'solid-js';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
+import { createChatPeer } from '../client/create-chat-peer.ts';
 import type { Report } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
@@ -8,6 +9,8 @@ import { createOnDemand, onDemand } from '../utils/on-demand.ts';
 
 /** The actions on a chat, which load when they are first needed. */
 export interface ChatActionsHandle {
+  /** The key of the chat, from `peerKey`; undefined without one. Tracked. */
+  key: Accessor<string | undefined>;
   /** Whether the SDK has any. Tracked. */
   canAct: Accessor<boolean>;
   /** The entries of the chat's menu; undefined until they have loaded. Tracked. */
@@ -37,6 +40,14 @@ export function createChatActions(
 ): ChatActionsHandle & { view: () => JSX.Element } {
   const { chat, hideDelete, onFocus, report } = options;
   const { sdk } = useChatKit();
+  const { peer } = createChatPeer({
+    get user() {
+      return chat()?.user;
+    },
+    get group() {
+      return chat()?.group;
+    },
+  });
   const [isWanted, setWanted] = createSignal(false);
   const [items, setItems] = createSignal<readonly MenuItem[]>();
   let refresh = () => {};
@@ -52,6 +63,7 @@ export function createChatActions(
     return Boolean(hasMarks || ofPeer || (can.deleteConversation && !hideDelete()));
   });
   return {
+    key: () => peer()?.key,
     canAct,
     items,
     load() {
@@ -75,5 +87,27 @@ export function createChatActions(
         )}
       </Show>
     ),
+  };
+}
+
+/**
+ * Creates the actions on a chat for a part of it. In a `KitChat` that shows the same chat, they are its own, so that
+ * their toast outlives the part.
+ */
+export function createPartActions(options: CreateChatActionsOptions): ReturnType<typeof createChatActions> {
+  const ofChat = useContext(ChatActionsOf);
+  const own = createChatActions(options);
+  const actions = createMemo(() => (ofChat && ofChat.key() === own.key() ? ofChat : own));
+  const items = createMemo(() =>
+    actions()
+      .items()
+      ?.filter(({ id }) => id !== 'delete' || !options.hideDelete()),
+  );
+  return {
+    key: own.key,
+    canAct: () => actions().canAct(),
+    items,
+    load: () => actions().load(),
+    view: own.view,
   };
 }

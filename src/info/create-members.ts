@@ -13,8 +13,10 @@ import type { AppConversation, AppMessage, GroupMemberScope, Kit, KitChatSDK } f
 import { includesWord } from '../utils/find-matches.ts';
 
 const PAGE_SIZE = 30;
+/** The largest page of most SDKs. */
+const MOST_A_PAGE = 100;
 /** How many of a group's admins and moderators are searched for the signed-in user. */
-const MOST_STAFF = 100;
+const MOST_STAFF = MOST_A_PAGE;
 
 /** What a member may do in a group, and what a badge says. */
 export type Role = GroupMemberScope | 'owner';
@@ -62,7 +64,7 @@ export function createMembers(
 ): Members {
   const { sdk, client, events } = useChatKit();
   const session = createSessionOf(client);
-  const uid = () => uidOf(session().user);
+  const uid = createMemo(() => uidOf(session().user));
   const can = () => chatSdk(sdk());
   const guid = createMemo(() => guidOf(group()));
   const owner = () => ownerOf(group());
@@ -75,6 +77,10 @@ export function createMembers(
   /** The role of the signed-in user. */
   const [ownScope, setOwnScope] = createSignal('');
   let request: Kit.PageRequest<Kit.GroupMember> | undefined;
+  /** Whether the members are those of the request: those of an earlier one stay until its first page arrives. */
+  let isCurrent = false;
+  /** Changes since the fetch of a page began, by uid: null for who left. They are applied to the page. */
+  const changes = new Map<string, (() => void) | null>();
   /** The page size, if the SDK can read it: a shorter page is the last one. */
   let pageSize = 0;
 
@@ -88,20 +94,26 @@ export function createMembers(
     const { GroupMembersRequestBuilder: Builder } = untrack(can);
     return Builder && new Builder(untrack(guid));
   };
-  const loadPage = (isFirst: boolean) => {
+  const loadPage = () => {
     const from = request;
     if (!from) return;
+    const isFirst = !isCurrent;
+    changes.clear();
     fetches.start(async () => from.fetchNext(), {
       timeoutMs: FETCH_TIMEOUT_MS,
       onAnswer(page) {
-        const found = [...page].map((each) => memberOf(each)).filter((each) => each.uid !== '');
+        const found = [...page]
+          .map((each) => memberOf(each))
+          .filter(({ uid: id }) => id !== '' && changes.get(id) !== null);
         const self = found.find((each) => each.uid === untrack(uid));
         if (self) setOwnScope(scopeOf(self.user));
         // Joins and leaves may have moved members between pages.
         const known = new Set((isFirst ? [] : untrack(members)).map((each) => each.uid));
         const others = found.filter((each) => !known.has(each.uid));
+        isCurrent = true;
         setMembers((before) => (isFirst ? others : [...before, ...others]));
-        setHasMore(found.length > 0 && page.length >= pageSize);
+        setHasMore(page.length > 0 && page.length >= pageSize);
+        for (const apply of [...changes.values()]) apply?.();
         setPhase('ready');
       },
       onFailure(cause) {
@@ -113,13 +125,14 @@ export function createMembers(
   const load = (limit = PAGE_SIZE) => {
     fetches.endAll();
     request = undefined;
+    isCurrent = false;
     try {
       const builder = builderOf()?.setLimit(limit);
       pageSize = builder?.getLimit?.() ?? 0;
       setCanSearch(Boolean(builder?.setSearchKeyword));
       if (untrack(keyword) !== '') builder?.setSearchKeyword?.(untrack(keyword));
       request = builder?.build();
-      loadPage(true);
+      loadPage();
     } catch (cause) {
       report(cause);
       setPhase('error');
@@ -129,6 +142,7 @@ export function createMembers(
   const loadOwn = () => {
     ownFetches.endAll();
     setOwnScope('');
+    if (untrack(uid) === '') return;
     attempt(report, () => {
       const staff = builderOf()?.setLimit(MOST_STAFF).setScopes?.(['admin', 'moderator']).build();
       if (!staff) return;
@@ -142,29 +156,30 @@ export function createMembers(
       });
     });
   };
-  createEffect(
-    on([guid, uid, sdk], () => {
-      if (untrack(uid) !== '') loadOwn();
-    }),
-  );
+  createEffect(on([guid, uid, sdk], loadOwn));
   createEffect(
     on([guid, uid, keyword, sdk], ([, me], before) => {
-      if (before?.[0] !== untrack(guid)) setMembers([]);
-      if (me === '') return;
+      if (before?.[0] !== untrack(guid) || before[1] !== me) setMembers([]);
+      fetches.endAll();
       setPhase('loading');
-      load();
+      if (me !== '') load();
     }),
   );
 
   const isHere = (other: Kit.Group) => guidOf(other) === untrack(guid);
   const enter = (user: Kit.User, scope?: string) => {
+    changes.set(uidOf(user), () => enter(user, scope));
     const member = memberOf(user, scope);
     const isWanted = !untrack(hasMore) && includesWord(member.name, untrack(keyword));
     setMembers((all) => (all.some((each) => each.uid === member.uid) || !isWanted ? all : [...all, member]));
   };
-  const leave = (user: Kit.User) => setMembers((all) => all.filter((each) => each.uid !== uidOf(user)));
+  const leave = (user: Kit.User) => {
+    changes.set(uidOf(user), null);
+    setMembers((all) => all.filter((each) => each.uid !== uidOf(user)));
+  };
   const rescope = (user: Kit.User, scope: string) => {
     const id = uidOf(user);
+    changes.set(id, () => rescope(user, scope));
     if (id === untrack(uid)) setOwnScope(scope);
     untrack(members)
       .find((each) => each.uid === id)
@@ -188,7 +203,7 @@ export function createMembers(
     onConnected(wasLost) {
       if (!wasLost) return;
       loadOwn();
-      load(Math.max(PAGE_SIZE, untrack(members).length));
+      load(Math.min(MOST_A_PAGE, Math.max(PAGE_SIZE, untrack(members).length)));
     },
     onError: report,
   });
@@ -238,8 +253,8 @@ export function createMembers(
       const isFailed = untrack(phase) === 'error';
       if (untrack(phase) === 'loading' || (!isFailed && !untrack(hasMore))) return;
       setPhase('loading');
-      if (isFailed && untrack(members).length === 0) load();
-      else loadPage(false);
+      if (isFailed && !isCurrent) load();
+      else loadPage();
     },
     canAdd: () => Boolean(can().addMembersToGroup) && isStaff(),
     changesOf(member) {

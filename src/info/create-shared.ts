@@ -104,6 +104,7 @@ export function createShared(peer: Accessor<ChatPeer | null>, kind: SharedKind, 
     setItems([]);
     setHasMore(false);
     setPhase('loading');
+    if (untrack(uid) === '') return;
     try {
       request = requestOf();
       loadPage();
@@ -112,7 +113,7 @@ export function createShared(peer: Accessor<ChatPeer | null>, kind: SharedKind, 
       setPhase('error');
     }
   };
-  createEffect(on([peer, uid, sdk], ([, me]) => me !== '' && load()));
+  createEffect(on([peer, uid, sdk], load));
 
   const drop = (message: Kit.Message) => {
     const id = messageId(message);

@@ -1,14 +1,4 @@
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  createUniqueId,
-  For,
-  type JSX,
-  on,
-  Show,
-  useContext,
-} from 'solid-js';
+import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
 import { createSessionOf } from '../client/client.ts';
 import { createChatPeer } from '../client/create-chat-peer.ts';
@@ -28,7 +18,7 @@ import { Guarded } from '../ui/controls/guarded.tsx';
 import { LiveRegion } from '../ui/controls/live-region.tsx';
 import { createListRoot } from '../ui/list/list-root.tsx';
 import { readableProps } from '../utils/readable-props.ts';
-import { type ChatActionsHandle, ChatActionsOf, createChatActions } from './create-chat-actions.tsx';
+import { createPartActions } from './create-chat-actions.tsx';
 import { type SharedKind, sharedKindsOf } from './create-shared.ts';
 import { GroupMembers } from './group-members.tsx';
 import { type KitChatInfoProps, OWN } from './props.ts';
@@ -62,16 +52,12 @@ export function KitChatInfo(given: KitChatInfoProps): JSX.Element {
   let scroller!: HTMLDivElement;
   let head!: HTMLDivElement;
 
-  const ofChat = useContext(ChatActionsOf);
-  const own = ofChat
-    ? undefined
-    : createChatActions({
-        chat: () => ({ user: props.user, group: props.group }) as OpenedChat,
-        hideDelete: () => props.hideDelete,
-        onFocus: () => root.querySelector<HTMLElement>('button')?.focus({ preventScroll: true }),
-        report,
-      });
-  const actions = (ofChat ?? own) as ChatActionsHandle;
+  const actions = createPartActions({
+    chat: () => ({ user: props.user, group: props.group }) as OpenedChat,
+    hideDelete: () => props.hideDelete,
+    onFocus: () => root.querySelector<HTMLElement>('button')?.focus({ preventScroll: true }),
+    report,
+  });
   createEffect(() => {
     if (!props.hideActions && actions.canAct()) actions.load();
   });
@@ -243,7 +229,7 @@ export function KitChatInfo(given: KitChatInfoProps): JSX.Element {
           </Show>
         </div>
         <LiveRegion message={announcer.message} />
-        {own?.view()}
+        {actions.view()}
       </div>
     </Root>
   );

@@ -1,4 +1,4 @@
-import { createEffect, type JSX, Show, useContext } from 'solid-js';
+import { createEffect, type JSX, Show } from 'solid-js';
 import { entityId, nameOf } from '../client/boundary/entities.ts';
 import type { KitErrorHandler } from '../client/boundary/exception.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
@@ -9,7 +9,7 @@ import type { KitOptionsOf } from '../ui/controls/kit-option.ts';
 import { createMenu, type MenuItem } from '../ui/controls/menu.ts';
 import { MenuOnDemand } from '../ui/controls/menu-on-demand.tsx';
 import { readableProps } from '../utils/readable-props.ts';
-import { type ChatActionsHandle, ChatActionsOf, createChatActions } from './create-chat-actions.tsx';
+import { createPartActions } from './create-chat-actions.tsx';
 
 /** The props of `KitChatMenu` besides `user` and `group`; all are optional and reactive. */
 export interface KitChatMenuSettings {
@@ -41,16 +41,12 @@ export function KitChatMenu(given: KitChatMenuProps): JSX.Element {
   let button!: HTMLButtonElement;
   /** Identifies the menu. */
   const key = {};
-  const ofChat = useContext(ChatActionsOf);
-  const own = ofChat
-    ? undefined
-    : createChatActions({
-        chat: () => ({ user: props.user, group: props.group }) as OpenedChat,
-        hideDelete: () => props.hideDelete,
-        onFocus: () => button.focus({ preventScroll: true }),
-        report,
-      });
-  const actions = (ofChat ?? own) as ChatActionsHandle;
+  const actions = createPartActions({
+    chat: () => ({ user: props.user, group: props.group }) as OpenedChat,
+    hideDelete: () => props.hideDelete,
+    onFocus: () => button.focus({ preventScroll: true }),
+    report,
+  });
   const menu = createMenu(
     (work) => callApp(report, work),
     () => {},
@@ -83,7 +79,7 @@ export function KitChatMenu(given: KitChatMenuProps): JSX.Element {
         }}
       />
       <MenuOnDemand menu={menu} report={report} />
-      {own?.view()}
+      {actions.view()}
     </Show>
   );
 }

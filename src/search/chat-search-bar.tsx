@@ -134,7 +134,7 @@ export function ChatSearchBar(props: ChatSearchBarProps): JSX.Element {
         class="kit-chat-search__older"
         aria-label={t('search.older')}
         title={t('search.older')}
-        disabled={items().length === 0}
+        disabled={items().length === 0 && phase() !== 'error'}
         onClick={() => (untrack(phase) === 'error' ? more() : move(1))}
       />
       <button

@@ -139,6 +139,7 @@ export function KitSearch(given: KitSearchProps): JSX.Element {
   const countText = () => {
     if (isLoading() || !isSearched()) return '';
     const count = sections.reduce((sum, { results }) => sum + results.items().length, 0);
+    if (count === 0 && sections.some(({ results }) => results.phase() === 'error')) return t('search.failed');
     const isWhole = sections.every(({ results }) => !results.hasMore());
     return t(isWhole ? 'search.results' : 'search.resultsOrMore', { count });
   };

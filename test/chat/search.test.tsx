@@ -57,6 +57,13 @@ describe('the search of KitChat', () => {
     expect([chat.dialog(), chat.all('.kit-chat__search')]).toEqual([[], []]);
   });
 
+  it('opens by Ctrl+K on a keyboard without Latin letters', async () => {
+    const chat = await rendered();
+    chat.pressK(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
+    await idle();
+    expect(chat.dialog()).toHaveLength(1);
+  });
+
   it('leaves Ctrl+K to the rest of the page, and to who has handled it', async () => {
     const chat = await rendered();
     const field = document.body.appendChild(document.createElement('input'));
@@ -174,7 +181,7 @@ describe('the search in a chat', () => {
     fireEvent.input(chat.field, { target: { value: 'odd' } });
     chat.press('Enter');
     await vi.waitFor(() => expect(chat.status()).toBe('The search failed.'));
-    chat.press('Enter');
+    chat.one('.kit-chat-search__older').click();
     await vi.waitFor(() => expect(chat.status()).toBe('1 of many'));
   });
 

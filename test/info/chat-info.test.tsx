@@ -26,10 +26,24 @@ async function rendered(props: KitChatProps = {}, made?: LocalKit) {
   return { kit, errors, ...page(container) };
 }
 
-async function team() {
+/** Creates the group Team of "me", Ann and Bob, and of further members: New 000, New 001 and so on. */
+async function team(further = 0) {
   const kit = await chats({ ann: 'Hi', bob: 'Yo', cid: 'Ciao' });
-  await addGroup(kit, 'team', ['ann', 'bob']);
+  const uids = Array.from({ length: further }, (_, i) => `new-${String(i).padStart(3, '0')}`);
+  for (const uid of uids) await kit.createUser(new User(uid, uid.replace('new-', 'New ')));
+  await addGroup(kit, 'team', ['ann', 'bob', ...uids]);
   return kit;
+}
+
+/** Renders the members of Team without a chat around them. */
+async function alone(kit: LocalKit) {
+  const { container } = render(() => (
+    <KitProvider sdk={kit} locale="en">
+      <KitChatInfo {...inTeam} hideShared hideActions />
+    </KitProvider>
+  ));
+  await idle();
+  return { kit, ...page(container) };
 }
 
 const inTeam = { group: new Group('team', 'Team', 'public') };
@@ -157,6 +171,32 @@ describe('the info about a chat', () => {
     chat.one('.kit-chat-menu').click();
     await vi.waitFor(() => expect(chat.entries()).toEqual(['Block']));
     expect(chat.errors).toEqual([]);
+  });
+
+  it('a menu of another chat than the open one acts on its own chat', async () => {
+    const ann = new User('ann', 'Ann');
+    const chat = await rendered({
+      ...inTeam,
+      header: { auxiliaryButtonView: () => <KitChatMenu user={ann} /> },
+    });
+    chat.one('[aria-label="More options for Ann"]').click();
+    await vi.waitFor(() => expect(chat.entries()).toContain('Block'));
+    expect(chat.entries()).not.toContain('Leave');
+  });
+
+  it('[info.hideDelete, menu.hideDelete] has no "Delete" if the app hides it', async () => {
+    const chat = await rendered({
+      user: new User('ann', 'Ann'),
+      info: { hideDelete: true },
+      menu: { hideDelete: true },
+    });
+    chat.one('.kit-chat-menu').click();
+    await vi.waitFor(() => expect(chat.entries()).toContain('Block'));
+    expect(chat.entries()).not.toContain('Delete');
+    fireEvent.keyDown(chat.one('[role="menuitem"]'), { key: 'Escape' });
+    await chat.openInfo();
+    await vi.waitFor(() => expect(chat.button('Block')).toBeDefined());
+    expect(chat.all('.kit-chat-info__action').map((each) => each.textContent)).not.toContain('Delete');
   });
 
   it('an SDK without actions shows neither menu nor buttons', async () => {
@@ -306,6 +346,83 @@ describe('the members of a group', () => {
     chat.all('.kit-chat-info__member')[1]?.focus();
     await chat.membersShown(2);
     expect(focused()).toBe('Bob');
+  });
+
+  it('are replaced, not extended, by a search that succeeds at the second try', async () => {
+    const kit = await team(12);
+    const chat = await rendered({ ...inTeam, onError: () => {} }, kit);
+    await chat.openInfo();
+    await vi.waitFor(() => expect(chat.members().length).toBeGreaterThan(12));
+    controlOf(kit).failNext('GroupMembersRequest.fetchNext');
+    const field = chat.one('.kit-chat-info__members input');
+    fireEvent.input(field, { target: { value: 'new 00' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await vi.waitFor(() => expect(chat.button('Try again')).toBeDefined());
+    chat.button('Try again').click();
+    await vi.waitFor(() =>
+      expect(chat.members()).toEqual(Array.from({ length: 10 }, (_, i) => `New 00${i}`)),
+    );
+  });
+
+  it('are gone after sign-out', async () => {
+    const { kit, members } = await alone(await team());
+    await vi.waitFor(() => expect(members()).toHaveLength(3));
+    await kit.logout();
+    await vi.waitFor(() => expect(members()).toEqual([]));
+  });
+
+  it('who leave or get a role while a page loads are shown so', async () => {
+    const kit = await team();
+    const answers: (() => void)[] = [];
+    class Held extends kit.GroupMembersRequestBuilder {
+      override build() {
+        const request = super.build();
+        const fetchNext = async () => {
+          const page = await request.fetchNext();
+          await new Promise<void>((resolve) => answers.push(resolve));
+          return page;
+        };
+        return Object.assign(Object.create(request), { fetchNext });
+      }
+    }
+    const { members } = await alone(Object.create(kit, { GroupMembersRequestBuilder: { value: Held } }));
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    const bob = createLocalKit({ data: kit.data });
+    await bob.login('bob');
+    await bob.leaveGroup('team');
+    const cid = createLocalKit({ data: kit.data });
+    await cid.login('cid');
+    await cid.joinGroup('team');
+    await idle();
+    for (const answer of answers) answer();
+    await vi.waitFor(() => expect(members()).toEqual(['You Owner', 'Ann', 'Cid']));
+  });
+
+  it('are loaded again after a lost connection, 100 at most in a page', async () => {
+    const kit = await team(130);
+    const limits: number[] = [];
+    class Counted extends kit.GroupMembersRequestBuilder {
+      override setLimit(limit: number) {
+        limits.push(limit);
+        return super.setLimit(limit);
+      }
+    }
+    const { one, members } = await alone(
+      Object.create(kit, { GroupMembersRequestBuilder: { value: Counted } }),
+    );
+    await vi.waitFor(() => expect(members()).not.toEqual([]));
+    Object.defineProperty(one('.kit-chat-info__body'), 'clientHeight', { value: 500 });
+    const size = () => one('.kit-chat-info__member').getAttribute('aria-setsize');
+    await vi.waitFor(() => {
+      fireEvent.scroll(one('.kit-chat-info__body'));
+      expect(size()).toBe('133');
+    });
+    limits.length = 0;
+    controlOf(kit).disconnect();
+    await idle();
+    await controlOf(kit).connect();
+    await vi.waitFor(() => expect(limits).not.toEqual([]));
+    expect(Math.max(...limits)).toBe(100);
   });
 
   it('show an error with a button to try again', async () => {

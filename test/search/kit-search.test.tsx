@@ -262,6 +262,13 @@ describe('KitSearch', () => {
     ]);
   });
 
+  it('announces that the search failed, if nothing else was found', async () => {
+    const search = await rendered({ onError: () => {}, hideConversations: true });
+    controlOf(search.kit).failNext('UsersRequest.fetchNext');
+    await search.type('an');
+    expect(search.live()).toEqual(['The search failed.']);
+  });
+
   it('announces the number of results', async () => {
     const search = await rendered();
     await search.type('an');
