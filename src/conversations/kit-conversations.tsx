@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, type JSX, on, Show, untrack } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { createGuard, createReport } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
 import type { ConversationEntry } from '../client/records/conversation-record.ts';
@@ -131,10 +131,10 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
   /** How many conversations count for a filter; counted while nothing else happens. */
   const [counts, setCounts] = createSignal<ReadonlyMap<string, number>>(new Map());
   const recount = () => {
-    if (!untrack(hasFilters)) return;
+    if (!hasFilters()) return;
     const entries = list.entries();
     const countOf = (id: string) => entries.filter(({ record }) => filters.counts(id, record)).length;
-    setCounts(new Map(untrack(filters.ids).map((id) => [id, untrack(() => countOf(id))])));
+    setCounts(new Map(filters.ids().map((id) => [id, countOf(id)])));
   };
   const recountSoon = createQuietRefresh(recount);
   createEffect(on([filters.ids, () => list.state.phase], recount));

@@ -15,8 +15,6 @@ import { includesWord } from '../utils/find-matches.ts';
 const PAGE_SIZE = 30;
 /** The largest page of most SDKs. */
 const MOST_A_PAGE = 100;
-/** How many of a group's admins and moderators are searched for the signed-in user. */
-const MOST_STAFF = MOST_A_PAGE;
 
 /** What a member may do in a group, and what a badge says. */
 export type Role = GroupMemberScope | 'owner';
@@ -144,7 +142,7 @@ export function createMembers(
     setOwnScope('');
     if (untrack(uid) === '') return;
     attempt(report, () => {
-      const staff = builderOf()?.setLimit(MOST_STAFF).setScopes?.(['admin', 'moderator']).build();
+      const staff = builderOf()?.setLimit(MOST_A_PAGE).setScopes?.(['admin', 'moderator']).build();
       if (!staff) return;
       ownFetches.start(async () => staff.fetchNext(), {
         timeoutMs: FETCH_TIMEOUT_MS,

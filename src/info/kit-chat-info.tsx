@@ -15,6 +15,7 @@ import { createCalendarClock, regionalPatterns } from '../ui/controls/create-cal
 import { createRowText } from '../ui/controls/create-row-text.ts';
 import { closeByEscape } from '../ui/controls/escape.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
+import { indexInRow } from '../ui/controls/index-by-key.ts';
 import { LiveRegion } from '../ui/controls/live-region.tsx';
 import { createListRoot } from '../ui/list/list-root.tsx';
 import { readableProps } from '../utils/readable-props.ts';
@@ -79,12 +80,10 @@ export function KitChatInfo(given: KitChatInfoProps): JSX.Element {
   const onTabKey = (event: KeyboardEvent) => {
     const all = tabs();
     const isRtl = localizer.direction() === 'rtl';
-    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];
-    const at = all.indexOf(tab() as Tab);
-    const next = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : step && at + step;
+    const next = indexInRow(event.key, isRtl, all.indexOf(tab() as Tab), all.length);
     if (next === undefined) return;
     event.preventDefault();
-    choose(all[(next + all.length) % all.length]);
+    choose(all[next]);
     root.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   };
 
