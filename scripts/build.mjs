@@ -249,6 +249,8 @@ const PARTS = {
   messages: ['messages'],
   composer: ['composer'],
   header: ['header'],
+  info: ['info'],
+  search: ['search'],
   chat: ['chat'],
 };
 

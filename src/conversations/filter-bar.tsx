@@ -3,7 +3,7 @@ import { useKit } from '../client/kit-context.tsx';
 import { addChatActionTexts } from '../localize/add-chat-action-texts.ts';
 import { formatDigits } from '../localize/date-pattern.ts';
 import type { TextKey } from '../localize/index.ts';
-import { indexInRow } from '../ui/controls/index-by-key.ts';
+import { indexInRow } from '../utils/index-by-key.ts';
 import type { BuiltInFilter, Filters } from './create-filters.ts';
 
 /** Larger counts are shown as this number with a plus sign. */

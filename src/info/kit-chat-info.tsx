@@ -15,9 +15,9 @@ import { createCalendarClock, regionalPatterns } from '../ui/controls/create-cal
 import { createRowText } from '../ui/controls/create-row-text.ts';
 import { closeByEscape } from '../ui/controls/escape.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
-import { indexInRow } from '../ui/controls/index-by-key.ts';
 import { LiveRegion } from '../ui/controls/live-region.tsx';
 import { createListRoot } from '../ui/list/list-root.tsx';
+import { indexInRow } from '../utils/index-by-key.ts';
 import { readableProps } from '../utils/readable-props.ts';
 import { createPartActions } from './create-chat-actions.tsx';
 import { type SharedKind, sharedKindsOf } from './create-shared.ts';

@@ -16,8 +16,8 @@ import { addMessageInfoTexts } from '../../localize/add-message-info-texts.ts';
 import { Avatar } from '../../ui/controls/avatar.tsx';
 import { createModal } from '../../ui/controls/create-modal.ts';
 import { closeByEscape } from '../../ui/controls/escape.ts';
-import { indexInRow } from '../../ui/controls/index-by-key.ts';
 import { placeMenu } from '../../ui/controls/place-menu.ts';
+import { indexInRow } from '../../utils/index-by-key.ts';
 import { createReactionPeople, type ReactionPerson } from '../model/create-reaction-people.ts';
 import type { MessageDialog, MessageView } from './message-view.ts';
 

@@ -1,6 +1,6 @@
 import { createEffect, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { focusedNear } from '../../utils/focused-near.ts';
-import { indexByKey } from './index-by-key.ts';
+import { indexByKey } from '../../utils/index-by-key.ts';
 import type { MenuController, MenuItem, MenuReactions, MenuRequest } from './menu.ts';
 import { placeMenu } from './place-menu.ts';
 

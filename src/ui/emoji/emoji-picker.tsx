@@ -19,7 +19,7 @@ import { useKit } from '../../client/kit-context.tsx';
 import { observeSize } from '../../list/window/observe-size.ts';
 import { addEmojiTexts } from '../../localize/add-emoji-texts.ts';
 import { focusedNear, isFocusLost } from '../../utils/focused-near.ts';
-import { indexByKey } from '../controls/index-by-key.ts';
+import { indexByKey } from '../../utils/index-by-key.ts';
 import { placeMenu } from '../controls/place-menu.ts';
 import { type EmojiData, loadEmojis, withTone } from './emoji-data.ts';
 import { type CellPosition, createEmojiGrid, type EmojiGrid, type Section } from './emoji-grid.ts';
