@@ -11,7 +11,7 @@ import {
 import { partnerOf } from '../client/boundary/conversations.ts';
 import { entityId } from '../client/boundary/entities.ts';
 import { ErrorCollector } from '../client/boundary/error-collector.ts';
-import type { KitErrorHandler } from '../client/boundary/exception.ts';
+import { isNoConversation, type KitErrorHandler } from '../client/boundary/exception.ts';
 import { typeOf } from '../client/boundary/peers.ts';
 import { toSDK } from '../client/boundary/to-sdk.ts';
 import { createSessionOf, subscribeToClient, subscribeToTyping, watchConnection } from '../client/client.ts';
@@ -158,7 +158,7 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
 
   const fetches = createFetches();
   createComputed(on(entry, () => fetches.endAll(), { defer: true }));
-  /** Fetches what changed during a lost connection. A chat without messages may have no conversation. */
+  /** Fetches what changed during a lost connection. */
   const reconnected = (wasLost: boolean) => {
     const shown = untrack(entry)?.record;
     const from = untrack(sdk);
@@ -167,7 +167,9 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     const since = log.begin();
     fetches.start(() => from.getConversation(shown.id, typeOf(shown)), {
       onAnswer: (conversation) => applyCopy(partnerOf(conversation), since),
-      onFailure: () => {},
+      onFailure: (cause) => {
+        if (!isNoConversation(cause)) report(cause);
+      },
       onEnd: () => log.end(since),
     });
   };

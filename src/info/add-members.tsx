@@ -1,4 +1,4 @@
-import { createSignal, type JSX, onMount, untrack } from 'solid-js';
+import { createSignal, type JSX, onCleanup, onMount, untrack } from 'solid-js';
 import { flagOf } from '../client/boundary/read.ts';
 import type { Report } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
@@ -25,11 +25,20 @@ export function AddMembers(props: AddMembersProps): JSX.Element {
   const [isBusy, setBusy] = createSignal(false);
   const [failure, setFailure] = createSignal('');
   let panel!: HTMLElement;
+  let isEnded = false;
+  onCleanup(() => {
+    isEnded = true;
+  });
   const add = async () => {
     if (isBusy() || chosen().length === 0) return;
     setBusy(true);
     setFailure('');
-    if (await props.onAdd(chosen())) return;
+    const isAdded = await props.onAdd(chosen());
+    if (isEnded) return;
+    if (isAdded) {
+      props.onClose();
+      return;
+    }
     setBusy(false);
     setFailure(t('error.other'));
   };

@@ -14,7 +14,7 @@ export interface ChatActionsProps {
   /** The chat; null for none. */
   chat: OpenedChat | null;
   hideDelete: boolean | undefined;
-  /** Called with the entries of the chat's menu whenever they change; undefined while they load. */
+  /** Called with the entries of the chat's menu whenever they change: undefined while they load, none after a failure. */
   onItems: (items: readonly MenuItem[] | undefined) => void;
   /** Called when an undone action leaves the focus nowhere. */
   onFocus: () => void;
@@ -37,12 +37,12 @@ export function ChatActions(props: ChatActionsProps): JSX.Element {
       return props.chat?.group;
     },
   });
-  const { entry, isNew, list, refresh } = createChatEntry(peer, report);
+  const { entry, isNew, hasFailed, list, refresh } = createChatEntry(peer, report);
   const announcer = createAnnouncer(list.user);
   const [itemsOf, setItemsOf] = createSignal<(entry: ConversationEntry) => readonly MenuItem[]>();
   createEffect(() => {
     const [current, items] = [entry(), itemsOf()];
-    const all = current && items?.(current);
+    const all = hasFailed() ? [] : current && items?.(current);
     onItems(all ? all.filter(({ id }) => !isNew() || OF_NEW.includes(id as string)) : undefined);
   });
   onReady(refresh);

@@ -2,8 +2,9 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, u
 import { FETCH_TIMEOUT_MS } from '../client/boundary/calls.ts';
 import { lastSentOf } from '../client/boundary/conversations.ts';
 import { ErrorCollector } from '../client/boundary/error-collector.ts';
+import { isNoConversation } from '../client/boundary/exception.ts';
 import { peerOfConversation, typeOf } from '../client/boundary/peers.ts';
-import { createSessionOf } from '../client/client.ts';
+import { createSessionOf, watchConnection } from '../client/client.ts';
 import { createConversations } from '../client/conversations.ts';
 import type { ChatPeer } from '../client/create-chat-peer.ts';
 import { createFetches } from '../client/create-fetches.ts';
@@ -25,7 +26,9 @@ export interface ChatEntry {
   entry: Accessor<ConversationEntry | null>;
   /** Whether the SDK has no such conversation, because nobody has written yet. Tracked. */
   isNew: Accessor<boolean>;
-  /** Fetches it again if it was new. */
+  /** Whether it could not be fetched. Tracked. */
+  hasFailed: Accessor<boolean>;
+  /** Fetches it again if it was new, or could not be fetched. */
   refresh(): void;
   readonly list: ActionTarget;
 }
@@ -41,6 +44,7 @@ export function createChatEntry(peer: Accessor<ChatPeer | null>, report: Report)
   const [shown, setShown] = createSignal<ConversationEntry | null>(null);
   const [version, bump] = createSignal(undefined, { equals: false });
   const [isNew, setNew] = createSignal(false);
+  const [hasFailed, setFailed] = createSignal(false);
   const [again, retry] = createSignal(undefined, { equals: false });
 
   let isChanged = false;
@@ -78,6 +82,7 @@ export function createChatEntry(peer: Accessor<ChatPeer | null>, report: Report)
     on([part, peer, user, again], ([conversations, to, me]) => {
       setShown(null);
       setNew(false);
+      setFailed(false);
       if (!conversations || !to || !me) return;
       const { records } = conversations;
       const { lists } = records.entities;
@@ -108,8 +113,12 @@ export function createChatEntry(peer: Accessor<ChatPeer | null>, report: Report)
             const record = errors.run(() => records.merge(conversation, since, own));
             if (record) show(record);
           },
-          // Most SDKs have no conversation before the first message.
-          onFailure() {
+          onFailure(cause) {
+            if (!isNoConversation(cause)) {
+              setFailed(true);
+              report(cause);
+              return;
+            }
             const record = new ConversationRecord(emptyConversation(to), records.uid, to);
             record.partner = records.entities.find(to) ?? new EntityRecord(to.entity, to);
             setNew(true);
@@ -136,6 +145,11 @@ export function createChatEntry(peer: Accessor<ChatPeer | null>, report: Report)
     report,
   });
 
+  const refresh = () => {
+    if (untrack(isNew) || untrack(hasFailed)) retry();
+  };
+  watchConnection(client, { isLoading: () => !untrack(shown), onConnected: refresh, onError: report });
+
   const act = (change: () => void) => {
     errors.attempt(change);
     untrack(part)?.publish();
@@ -147,9 +161,8 @@ export function createChatEntry(peer: Accessor<ChatPeer | null>, report: Report)
       return shown();
     },
     isNew,
-    refresh() {
-      if (untrack(isNew)) retry();
-    },
+    hasFailed,
+    refresh,
     list: {
       user,
       ...recordActions(recordsNow, act),

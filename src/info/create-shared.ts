@@ -1,20 +1,21 @@
-import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
-import { FETCH_TIMEOUT_MS } from '../client/boundary/calls.ts';
-import { filesOf, type MessageFile, writtenText } from '../client/boundary/content.ts';
+import { type Accessor, createMemo, untrack } from 'solid-js';
+import { contentKind, filesOf, type MessageFile, writtenText } from '../client/boundary/content.ts';
 import { uidOf } from '../client/boundary/entities.ts';
-import { isDeleted, messageId, messageType, sentAt } from '../client/boundary/messages.ts';
+import { compareIds, isDeleted, messageId, sentAt } from '../client/boundary/messages.ts';
 import { peerOfMessage } from '../client/boundary/peers.ts';
+import { pageOf } from '../client/boundary/requests.ts';
+import type { NextRows } from '../client/boundary/search-source.ts';
 import { createSessionOf, subscribeToClient, watchConnection } from '../client/client.ts';
 import type { ChatPeer } from '../client/create-chat-peer.ts';
-import { createFetches } from '../client/create-fetches.ts';
-import { attempt, type Report } from '../client/create-report.ts';
+import type { Report } from '../client/create-report.ts';
 import { createEventBus } from '../client/events/create-event-bus.ts';
 import { messageCallbacks } from '../client/events/message-callbacks.ts';
+import { editedMessage } from '../client/records/edited-message.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
+import { createRowPages, type RowPages, type RowSource } from '../list/pages/create-row-pages.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { KitUrlsFormatter } from '../text/formatters/index.ts';
-import { createQuietRefresh } from '../utils/create-quiet-refresh.ts';
 
 const PAGE_SIZE = 30;
 
@@ -40,14 +41,6 @@ export interface SharedItem {
   readonly link: { readonly href: string; readonly shown: string; readonly text: string } | null;
 }
 
-/** What the members of a chat share, newest first, in pages. */
-export interface Shared {
-  phase: Accessor<'loading' | 'error' | 'ready'>;
-  items: Accessor<readonly SharedItem[]>;
-  /** Loads the next page, unless one is loading or none is left; after an error it loads again. */
-  more(): void;
-}
-
 /** Returns the kinds that an SDK can fetch. */
 export function sharedKindsOf(sdk: KitSDK | undefined): readonly SharedKind[] {
   const { MessagesRequestBuilder: Builder } = chatSdk(sdk);
@@ -56,132 +49,95 @@ export function sharedKindsOf(sdk: KitSDK | undefined): readonly SharedKind[] {
   return [...(setTypes ? (['media', 'files'] as const) : []), ...(hasLinks ? (['links'] as const) : [])];
 }
 
-/** Loads the media, files or links of a chat in pages, and follows new and deleted messages. */
-export function createShared(peer: Accessor<ChatPeer | null>, kind: SharedKind, report: Report): Shared {
+/** Loads the media, files or links of a chat in pages, newest first, and follows new, edited and deleted messages. */
+export function createShared(
+  peer: Accessor<ChatPeer | null>,
+  kind: SharedKind,
+  report: Report,
+): RowPages<SharedItem> {
   const { sdk, client, events } = useChatKit();
   const session = createSessionOf(client);
   const uid = createMemo(() => uidOf(session().user));
-  const fetches = createFetches();
-  const [phase, setPhase] = createSignal<'loading' | 'error' | 'ready'>('loading');
-  const [items, setItems] = createSignal<readonly SharedItem[]>([]);
-  const [hasMore, setHasMore] = createSignal(false);
-  let request: Kit.MessagesRequest | undefined;
-
-  const requestOf = (): Kit.MessagesRequest | undefined => {
-    const { MessagesRequestBuilder: Builder } = chatSdk(untrack(sdk));
-    const to = untrack(peer);
-    if (!Builder || !to) return undefined;
-    const builder = new Builder().setLimit(PAGE_SIZE);
-    if (to.isGroup) builder.setGUID(to.id);
-    else builder.setUID(to.id);
-    builder.setCategories?.(['message']);
-    if (kind === 'links') builder.hasLinks?.(true);
-    else builder.setTypes?.([...TYPES[kind]]);
-    builder.hideReplies?.(false);
-    return builder.build();
-  };
-  const itemsOf = (page: readonly Kit.Message[]) => [...page].reverse().flatMap((each) => read(each, kind));
-  const loadPage = () => {
-    const from = request;
-    if (!from) return;
-    fetches.start(async () => from.fetchPrevious(), {
-      timeoutMs: FETCH_TIMEOUT_MS,
-      onAnswer(page) {
-        const known = new Set(untrack(items).map(({ key }) => key));
-        const found = itemsOf(page).filter(({ key }) => !known.has(key));
-        setItems((before) => [...before, ...found]);
-        setHasMore(page.length > 0);
-        setPhase('ready');
-      },
-      onFailure(cause) {
-        report(cause);
-        setPhase('error');
-      },
-    });
-  };
-  const load = () => {
-    fetches.endAll();
-    setItems([]);
-    setHasMore(false);
-    setPhase('loading');
-    if (untrack(uid) === '') return;
-    try {
-      request = requestOf();
-      loadPage();
-    } catch (cause) {
-      report(cause);
-      setPhase('error');
-    }
-  };
-  createEffect(on([peer, uid, sdk], load));
-
-  const drop = (message: Kit.Message) => {
-    const id = messageId(message);
-    if (isDeleted(message)) setItems((all) => all.filter((each) => each.messageId !== id));
-  };
-  const refresh = createQuietRefresh(() => {
-    attempt(report, () => {
-      const newest = requestOf();
-      if (!newest || untrack(phase) !== 'ready') return;
-      fetches.start(async () => newest.fetchPrevious(), {
-        timeoutMs: FETCH_TIMEOUT_MS,
-        onAnswer(page) {
-          const known = new Set(untrack(items).map(({ key }) => key));
-          const found = itemsOf(page).filter(({ key }) => !known.has(key));
-          if (found.length > 0) setItems((before) => [...found, ...before]);
-        },
-        onFailure: report,
-      });
-    });
+  const source = createMemo((): RowSource<SharedItem> | null => {
+    const [staticPeer, me] = [peer(), uid()];
+    const { MessagesRequestBuilder: Builder } = chatSdk(sdk());
+    if (!Builder || !staticPeer || me === '') return null;
+    const open = (): NextRows<SharedItem> => {
+      const builder = new Builder().setLimit(PAGE_SIZE);
+      if (staticPeer.isGroup) builder.setGUID(staticPeer.id);
+      else builder.setUID(staticPeer.id);
+      builder.setCategories?.(['message']);
+      if (kind === 'links') builder.hasLinks?.(true);
+      else builder.setTypes?.([...TYPES[kind]]);
+      builder.hideReplies?.(false);
+      const request = builder.build();
+      return async () => {
+        const page = pageOf<Kit.Message>(await request.fetchPrevious(), 'fetchPrevious');
+        return { rows: [...page].reverse().flatMap((each) => read(each, kind)), isEnd: page.length === 0 };
+      };
+    };
+    return { key: `${me} ${staticPeer.key}`, keyword: '', open };
   });
-  /** Looks for new items if a message belongs to this chat. */
-  const follow = (message: Kit.Message) =>
-    attempt(report, () => {
-      const to = untrack(peer);
-      const from = peerOfMessage(message, untrack(uid));
-      if (from.id === to?.id && from.isGroup === to.isGroup) refresh();
+  const pages = createRowPages(
+    source,
+    ({ key }) => key,
+    report,
+    (before, fetched) => (JSON.stringify(before) === JSON.stringify(fetched) ? before : fetched),
+  );
+
+  /** Replaces the items of a message, which keep their place. */
+  const replace = (message: Kit.Message, found: readonly SharedItem[]) => {
+    const id = messageId(message);
+    pages.edit((all, hasMore) => {
+      const known = all.findIndex((each) => each.messageId === id);
+      if (known < 0 && found.length === 0) return all;
+      const others = all.filter((each) => each.messageId !== id);
+      const at = known < 0 ? others.findIndex((each) => isOlder(each, message)) : known;
+      // An older message than all loaded ones comes with its page.
+      if (at < 0) return hasMore ? all : [...others, ...found];
+      return [...others.slice(0, at), ...found, ...others.slice(at)];
     });
+  };
+  const drop = (message: Kit.Message) => replace(message, []);
+  const follow = (message: Kit.Message) => {
+    const to = untrack(peer);
+    const from = peerOfMessage(message, untrack(uid));
+    if (from.id === to?.id && from.isGroup === to.isGroup) replace(message, read(message, kind));
+  };
+  const revise = (message: Kit.Message) => (isDeleted(message) ? drop(message) : follow(message));
   subscribeToClient(client, {
-    callbacks: { Message: messageCallbacks({ received: follow, revised: drop, receipt() {} }) },
-    onLate: () => refresh(),
+    callbacks: { Message: messageCallbacks({ received: follow, revised: revise, receipt() {} }) },
+    onLate: pages.restart,
     onError: report,
   });
   watchConnection(client, {
-    isLoading: () => untrack(phase) === 'loading',
-    onConnected: (wasLost) => wasLost && refresh(),
+    isLoading: () => untrack(pages.phase) === 'loading',
+    onConnected: (wasLost) => wasLost && pages.restart(),
     onError: report,
   });
   createEventBus({
     channels: events,
     subscribe({ messages }, onEvent) {
       onEvent(messages.ccMessageSent, ({ message, status }) => status === 'success' && follow(message));
+      onEvent(messages.ccMessageEdited, (edit) => {
+        const message = editedMessage(edit);
+        if (message) follow(message);
+      });
       onEvent(messages.ccMessageDeleted, drop);
     },
-    scheduled:
-      (work) =>
-      (...args) =>
-        void attempt(report, () => work(...args)),
     report,
   });
-
-  return {
-    phase,
-    items,
-    more() {
-      if (untrack(phase) === 'error' && untrack(items).length === 0) load();
-      else if (untrack(phase) === 'error' || (untrack(phase) === 'ready' && untrack(hasMore))) {
-        setPhase('loading');
-        loadPage();
-      }
-    },
-  };
+  return pages;
 }
+
+const isOlder = (item: SharedItem, message: Kit.Message): boolean =>
+  (item.sentAt - sentAt(message) || compareIds(item.messageId, messageId(message))) < 0;
 
 /** Returns the files or links of a message. */
 function read(message: Kit.Message, kind: SharedKind): SharedItem[] {
   const id = messageId(message);
-  if (id === '' || isDeleted(message)) return [];
-  const type = messageType(message);
+  const type = contentKind(message);
+  if (id === '' || isDeleted(message) || !TYPES[kind].includes(type)) return [];
   const shared = { messageId: id, type, sentAt: sentAt(message) };
   if (kind !== 'links')
     return filesOf(message).map((file, at) => ({ ...shared, key: `${id} ${at}`, file, link: null }));

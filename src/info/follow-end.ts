@@ -9,15 +9,15 @@ export function followEnd(
   changes: readonly [rows: Accessor<unknown>, phase: Accessor<unknown>],
   onNear: () => void,
 ): void {
-  const look = () => {
+  const callIfNear = () => {
     const { scrollHeight, scrollTop, clientHeight } = scroller();
     // Without layout, for example in a hidden tab, only the first page is loaded.
     if (clientHeight > 0 && scrollHeight - scrollTop - clientHeight < NEAR_PX) onNear();
   };
   onMount(() => {
     const element = scroller();
-    element.addEventListener('scroll', look, { passive: true });
-    onCleanup(() => element.removeEventListener('scroll', look));
+    element.addEventListener('scroll', callIfNear, { passive: true });
+    onCleanup(() => element.removeEventListener('scroll', callIfNear));
   });
-  createEffect(on([...changes], () => queueMicrotask(look)));
+  createEffect(on([...changes], () => queueMicrotask(callIfNear)));
 }

@@ -75,7 +75,7 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
   const id = createUniqueId();
   const search = createSearch({}, report);
   const list = createMembers(() => props.group, search.keyword, report);
-  const { members, phase, more } = list;
+  const { items: members, phase, more } = list;
   const [failure, setFailure] = createSignal('');
   const [asked, setAsked] = createSignal<{ member: Member; change: 'kick' | 'ban' } | null>(null);
   const [isAdding, setAdding] = createSignal(false);
@@ -91,7 +91,7 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
   };
   onCleanup(() => props.onAdding(false));
 
-  const nameOf = ({ uid, name }: Member) => (uid === list.uid() ? t('message.you') : name);
+  const nameOf = ({ uid, name }: Member) => (uid === list.uid() ? t('message.you') : name());
   const roleOf = (member: Member) => {
     const role = member.role();
     if (role === 'participant') return '';
@@ -103,7 +103,7 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
       setFailure(t('error.other'));
       return;
     }
-    const { name } = member;
+    const name = member.name();
     if (what === 'kick' || what === 'ban')
       announce(t(what === 'kick' ? 'info.kicked' : 'info.banned', { name }));
     else announce(t('info.changed', { name, role: t(`info.${what}`) }));
@@ -116,7 +116,7 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
         id: 'message',
         action: 'message',
         title: t('info.message'),
-        onClick: () => onMessageClick(member.user),
+        onClick: () => onMessageClick(member.user()),
       });
     for (const what of list.changesOf(member)) {
       const isFinal = what === 'kick' || what === 'ban';
@@ -130,7 +130,7 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
     }
     let items: readonly MenuItem[] = builtIn;
     callApp(report, () => {
-      if (options) items = options(member.user, builtIn);
+      if (options) items = options(member.user(), builtIn);
     });
     return items;
   };
@@ -142,7 +142,7 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
     const items = itemsOf(member);
     if (items.length === 0) return false;
     const button = row.querySelector<HTMLElement>('.kit-chat-info__member-menu') ?? row;
-    menu.open({ items, label: member.name, key: member.uid, anchor: button, opener: row, point });
+    menu.open({ items, label: member.name(), key: member.uid, anchor: button, opener: row, point });
     return true;
   };
 
@@ -224,7 +224,6 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
   const add: AddMembersProps['onAdd'] = async (users) => {
     if (!(await list.add(users))) return false;
     announce(t('info.added', { count: users.length }));
-    showAdding(false);
     return true;
   };
 
@@ -281,7 +280,7 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
                 return stop && all.includes(stop) ? stop : (all.find((each) => rows.element(each)) ?? null);
               },
               controls: 'button',
-              textOf: ({ name }) => name,
+              textOf: ({ name }) => name(),
               onKey: (event, member, row) =>
                 (event.key === 'Enter' || event.key === ' ') && event.target === row && openMenu(member, row),
               hasMenu: (member) => itemsOf(member).length > 0,
@@ -310,8 +309,8 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
                   >
                     <span class="kit-chat-info__member-avatar" aria-hidden="true">
                       <Avatar
-                        name={member.name}
-                        image={avatarOf(member.user) || undefined}
+                        name={member.name()}
+                        image={avatarOf(member.user()) || undefined}
                         colorKey={member.uid}
                       />
                     </span>
@@ -329,7 +328,7 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
                         tabindex="-1"
                         aria-haspopup="menu"
                         aria-expanded={menu.isOpenFor(member.uid) ? 'true' : 'false'}
-                        aria-label={t('menu.more', { name: member.name })}
+                        aria-label={t('menu.more', { name: member.name() })}
                         onClick={(event) =>
                           openMenu(member, event.currentTarget.closest('li') as HTMLElement)
                         }
@@ -352,13 +351,13 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
       <MenuOnDemand menu={menu} report={report} />
       <ConfirmDialog
         texts={{
-          title: t(`info.${asked()?.change ?? 'kick'}.title`, { name: asked()?.member.name ?? '' }),
+          title: t(`info.${asked()?.change ?? 'kick'}.title`, { name: asked()?.member.name() ?? '' }),
           text: t(`info.${asked()?.change ?? 'kick'}.text`),
           confirm: t(`info.${asked()?.change ?? 'kick'}.confirm`),
         }}
         question={{
           isOpen: () => asked() !== null,
-          name: () => asked()?.member.name ?? '',
+          name: () => asked()?.member.name() ?? '',
           confirm() {
             const current = asked();
             setAsked(null);

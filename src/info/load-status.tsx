@@ -3,7 +3,7 @@ import { useKit } from '../client/kit-context.tsx';
 
 /** Below the rows of a section: that more is loading, that there is nothing, or an error with a button to try again. */
 export function LoadStatus(props: {
-  phase: 'loading' | 'error' | 'ready';
+  phase: 'idle' | 'loading' | 'error' | 'ready';
   isEmpty: boolean;
   empty: string;
   error: string;

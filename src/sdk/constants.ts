@@ -62,3 +62,6 @@ export const DEFAULT_PAGE_SIZE = 30;
 
 /** The code of an SDK that rejects a request built without a limit. */
 export const LIMIT_REQUIRED_CODE = 'SET_LIMIT_IS_COMPULSORY';
+
+/** The code with which `getConversation` rejects if there is no such conversation. */
+export const NO_CONVERSATION_CODE = 'ERR_CONVERSATION_NOT_FOUND';

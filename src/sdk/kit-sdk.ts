@@ -64,7 +64,10 @@ export interface KitSDK {
   getLoggedinUser(): Promise<User | null>;
   /** Deletes the signed-in user's copy of a conversation; resolves to a message. Without it, the menu lacks "Delete". */
   deleteConversation?(uidOrGuid: string, type: string): Promise<string>;
-  /** Fetches the conversation with a user or a group. */
+  /**
+   * Fetches the conversation with a user or a group. Before the first message, it resolves to one without messages, or
+   * rejects with the code `ERR_CONVERSATION_NOT_FOUND`.
+   */
   getConversation(uidOrGuid: string, type: string): Promise<Conversation>;
   /** Notifies the sender that a message arrived; the lists only call it with `markAsDelivered`. */
   markAsDelivered?(message: Message): unknown;

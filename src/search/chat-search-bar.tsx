@@ -6,12 +6,12 @@ import { searchMessages } from '../client/boundary/search-source.ts';
 import { createSessionOf } from '../client/client.ts';
 import type { Report } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
+import { createRowPages } from '../list/pages/create-row-pages.ts';
 import { addSearchTexts } from '../localize/add-search-texts.ts';
 import { createSearch } from '../ui/controls/create-search.ts';
 import { closeByEscape } from '../ui/controls/escape.ts';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
 import { createMarks } from '../ui/list/follow-search.ts';
-import { createResults } from './create-results.ts';
 
 /** The props of `ChatSearchBar`. */
 export interface ChatSearchBarProps {
@@ -37,9 +37,9 @@ export function ChatSearchBar(props: ChatSearchBarProps): JSX.Element {
     const { user, sdk } = session();
     const keyword = search.keyword();
     if (!user || !sdk || keyword === '') return null;
-    return { keyword, uid: uidOf(user), open: () => searchMessages(sdk, keyword, peer) };
+    return { keyword, key: uidOf(user), open: () => searchMessages(sdk, keyword, peer) };
   });
-  const { items, keyword, phase, hasMore, more } = createResults(request, messageId, report);
+  const { items, keyword, phase, hasMore, more } = createRowPages(request, messageId, report);
   const [place, setPlace] = createSignal({ keyword: '', index: 0 });
   /** The index of the result that is shown. */
   const index = createMemo(() => (place().keyword === keyword() ? place().index : 0));

@@ -14,16 +14,16 @@ import {
 import { objectOf } from '../client/boundary/read.ts';
 import {
   canSearchMessages,
-  type NextResults,
+  type NextRows,
   searchConversations,
   searchMessages,
   searchUsers,
 } from '../client/boundary/search-source.ts';
 import type { Report } from '../client/create-report.ts';
 import type { SessionState } from '../client/session.ts';
+import { createRowPages, type RowPages, type RowSource } from '../list/pages/create-row-pages.ts';
 import type { TextKey } from '../localize/index.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
-import { createResults, type Results } from './create-results.ts';
 import type { KitSearchProps } from './props.ts';
 
 const NO_CHAT = 'A message has no chat to open: getReceiver() or getSender() returns nobody.';
@@ -41,7 +41,7 @@ export interface Hit {
 export interface HitSection {
   readonly name: 'conversations' | 'users' | 'messages';
   readonly title: TextKey;
-  readonly results: Results<Hit>;
+  readonly results: RowPages<Hit>;
 }
 
 /** The options of the results. */
@@ -62,23 +62,23 @@ export function createHits({ keyword, session, props, report }: HitsOptions): re
     name: HitSection['name'],
     title: TextKey,
     isHidden: (sdk: KitSDK) => boolean | undefined,
-    search: (sdk: KitSDK, keyword: string) => NextResults<T>,
+    search: (sdk: KitSDK, keyword: string) => NextRows<T>,
     hitOf: (item: T, uid: string) => Hit,
   ): HitSection => {
-    const request = createMemo(() => {
+    const request = createMemo((): RowSource<Hit> | null => {
       const staticOf = signedIn();
       const wanted = keyword();
       if (!staticOf || wanted === '' || isHidden(staticOf.sdk)) return null;
-      const open = (): NextResults<Hit> => {
+      const open = (): NextRows<Hit> => {
         const next = search(staticOf.sdk, wanted);
         return async () => {
           const { rows, isEnd } = await next();
           return { isEnd, rows: rows.map((row) => hitOf(row, staticOf.uid)) };
         };
       };
-      return { keyword: wanted, uid: staticOf.uid, open };
+      return { keyword: wanted, key: staticOf.uid, open };
     });
-    return { name, title, results: createResults(request, ({ key }) => key, report) };
+    return { name, title, results: createRowPages(request, ({ key }) => key, report) };
   };
   return [
     section(

@@ -7,7 +7,14 @@ import {
   KitMessageHeader,
   KitProvider,
 } from 'solid-chat-kit';
-import { createLocalKit, Group, type LocalKit, MediaMessage, User } from 'solid-chat-kit/local';
+import {
+  createLocalKit,
+  Group,
+  type LocalKit,
+  MediaMessage,
+  type TextMessage,
+  User,
+} from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { describe, expect, it, vi } from 'vitest';
 import { addGroup, chats, idle, text } from '../conversations/harness.tsx';
@@ -44,6 +51,62 @@ async function alone(kit: LocalKit) {
   ));
   await idle();
   return { kit, ...page(container) };
+}
+
+/** Holds the answers of a builder's requests until `answer` is called. */
+function held<B extends new (...args: never[]) => { build(): object }>(Builder: B) {
+  const waiting: (() => void)[] = [];
+  const hold = async (fetch: () => unknown) => {
+    const page = await fetch();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return page;
+  };
+  // @ts-expect-error: a mixin class has a constructor with `any[]`.
+  class Held extends Builder {
+    override build() {
+      const request = super.build() as Record<string, () => unknown>;
+      return {
+        fetchNext: () => hold(() => request.fetchNext?.()),
+        fetchPrevious: () => hold(() => request.fetchPrevious?.()),
+      };
+    }
+  }
+  return {
+    Held,
+    waiting,
+    answer() {
+      for (const resolve of waiting.splice(0)) resolve();
+      return idle();
+    },
+  };
+}
+
+/** Renders the links that Ann and "me" share. */
+async function links(kit: LocalKit, sdk = kit) {
+  const { container } = render(() => (
+    <KitProvider sdk={sdk} locale="en">
+      <KitChatInfo user={new User('ann', 'Ann')} hideActions />
+    </KitProvider>
+  ));
+  const info = page(container);
+  await vi.waitFor(() => expect(info.button('Links')).toBeDefined());
+  info.button('Links').click();
+  await idle();
+  return { ...info, shown: () => info.all('.kit-chat-info__link').map((each) => each.textContent) };
+}
+
+/** Creates the chat of Ann and "me", held while it loads. */
+async function loadingLinks() {
+  const kit = await chats({ ann: 'See https://example.org/one' });
+  const { Held, waiting, answer } = held(kit.MessagesRequestBuilder);
+  const info = await links(kit, Object.create(kit, { MessagesRequestBuilder: { value: Held } }));
+  await vi.waitFor(() => expect(waiting).not.toEqual([]));
+  return { kit, answer, ...info };
+}
+
+/** The last message of the chat with Ann. */
+async function lastOf(kit: LocalKit) {
+  return (await kit.getConversation('ann', 'user')).getLastMessage() as TextMessage;
 }
 
 const inTeam = { group: new Group('team', 'Team', 'public') };
@@ -171,6 +234,41 @@ describe('the info about a chat', () => {
     chat.one('.kit-chat-menu').click();
     await vi.waitFor(() => expect(chat.entries()).toEqual(['Block']));
     expect(chat.errors).toEqual([]);
+  });
+
+  it('a chat whose conversation could not be fetched reports that, and its menu tries again', async () => {
+    const kit = await team();
+    const onError = vi.fn();
+    const { container } = render(() => (
+      <KitProvider sdk={kit} locale="en">
+        <KitChatMenu user={new User('ann', 'Ann')} onError={onError} />
+      </KitProvider>
+    ));
+    await idle();
+    const { one, entries } = page(container);
+    controlOf(kit).failNext('getConversation');
+    one('.kit-chat-menu').click();
+    await vi.waitFor(() => expect(onError.mock.calls).toMatchObject([[{ code: 'ERR_NETWORK' }]]));
+    expect(one('.kit-chat-menu').getAttribute('aria-expanded')).toBe('false');
+    one('.kit-chat-menu').click();
+    await vi.waitFor(() => expect(entries()).toContain('Mute'));
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('has its buttons as soon as the connection is back', async () => {
+    const kit = await team();
+    controlOf(kit).failNext('getConversation');
+    const { container } = render(() => (
+      <KitProvider sdk={kit} locale="en">
+        <KitChatInfo user={new User('ann', 'Ann')} hideShared onError={() => {}} />
+      </KitProvider>
+    ));
+    await idle();
+    const { button } = page(container);
+    expect(button('Mute')).toBeUndefined();
+    controlOf(kit).disconnect();
+    await controlOf(kit).connect();
+    await vi.waitFor(() => expect(button('Mute')).toBeDefined());
   });
 
   it('a menu of another chat than the open one acts on its own chat', async () => {
@@ -425,6 +523,67 @@ describe('the members of a group', () => {
     expect(Math.max(...limits)).toBe(100);
   });
 
+  it('keep their rows and the focus when they are loaded again', async () => {
+    const { kit, all, members } = await alone(await team());
+    await vi.waitFor(() => expect(members()).toHaveLength(3));
+    const rows = all('.kit-chat-info__member');
+    rows[1]?.focus();
+    controlOf(kit).disconnect();
+    await idle();
+    const bob = createLocalKit({ data: kit.data });
+    await bob.login('bob');
+    await bob.leaveGroup('team');
+    await controlOf(kit).connect();
+    await vi.waitFor(() => expect(members()).toEqual(['You Owner', 'Ann']));
+    expect(all('.kit-chat-info__member')).toEqual(rows.slice(0, 2));
+    expect(document.activeElement).toBe(rows[1]);
+  });
+
+  it('are all loaded again after a lost connection', async () => {
+    const { kit, one, members } = await alone(await team(130));
+    await vi.waitFor(() => expect(members()).not.toEqual([]));
+    Object.defineProperty(one('.kit-chat-info__body'), 'clientHeight', { value: 500, configurable: true });
+    const size = () => one('.kit-chat-info__member').getAttribute('aria-setsize');
+    await vi.waitFor(() => {
+      fireEvent.scroll(one('.kit-chat-info__body'));
+      expect(size()).toBe('133');
+    });
+    Object.defineProperty(one('.kit-chat-info__body'), 'clientHeight', { value: 0 });
+    controlOf(kit).disconnect();
+    await idle();
+    const bob = createLocalKit({ data: kit.data });
+    await bob.login('bob');
+    await bob.leaveGroup('team');
+    await controlOf(kit).connect();
+    await vi.waitFor(() => expect(size()).toBe('132'));
+  });
+
+  it('can be added again while others are being added', async () => {
+    const kit = await team();
+    let add = () => {};
+    const addMembersToGroup = async (...args: Parameters<LocalKit['addMembersToGroup']>) => {
+      await new Promise<void>((resolve) => {
+        add = resolve;
+      });
+      return kit.addMembersToGroup(...args);
+    };
+    const { all, one, button, members } = await alone(
+      Object.create(kit, { addMembersToGroup: { value: addMembersToGroup } }),
+    );
+    await vi.waitFor(() => expect(members()).toHaveLength(3));
+    button('Add members').click();
+    const boxes = () => all('.kit-chat-info__adding .kit-list-item__checkbox') as HTMLInputElement[];
+    await vi.waitFor(() => expect(boxes()).toHaveLength(3));
+    boxes()[2]?.click();
+    await idle();
+    button('Add 1 member').click();
+    button('Back').click();
+    one('.kit-chat-info__add').click();
+    add();
+    await vi.waitFor(() => expect(boxes()[2]?.disabled).toBe(true));
+    expect(all('.kit-chat-info__adding')).toHaveLength(1);
+  });
+
   it('show an error with a button to try again', async () => {
     const kit = await team();
     controlOf(kit).failNext('GroupMembersRequest.fetchNext', 2);
@@ -462,6 +621,63 @@ describe('shared messages', () => {
     await vi.waitFor(() =>
       expect(links()).toEqual(['https://www.example.org/two', 'https://example.org/one']),
     );
+  });
+
+  it('that arrive while a page loads are shown', async () => {
+    const { kit, answer, shown } = await loadingLinks();
+    controlOf(kit).sendAs('ann', text('me', 'And https://example.org/two'));
+    await answer();
+    expect(shown()).toEqual(['https://example.org/two', 'https://example.org/one']);
+  });
+
+  it('that are deleted while a page loads do not come back', async () => {
+    const { kit, answer, shown } = await loadingLinks();
+    const message = await lastOf(kit);
+    const ann = createLocalKit({ data: kit.data });
+    await ann.login('ann');
+    await ann.deleteMessage(message);
+    await answer();
+    expect(shown()).toEqual([]);
+  });
+
+  it('that are edited show their new link, in the same place', async () => {
+    const kit = await chats({ ann: 'See https://example.org/one' });
+    const message = await lastOf(kit);
+    controlOf(kit).sendAs('ann', text('me', 'And https://example.org/two'));
+    const { shown } = await links(kit);
+    await vi.waitFor(() => expect(shown()).toHaveLength(2));
+    const ann = createLocalKit({ data: kit.data });
+    await ann.login('ann');
+    message.setText('Not here: https://example.org/new');
+    await ann.editMessage(message);
+    await idle();
+    expect(shown()).toEqual(['https://example.org/two', 'https://example.org/new']);
+  });
+
+  it('keep their elements and the focus when they are loaded again', async () => {
+    const kit = await chats({ ann: 'See https://example.org/one' });
+    const { all, shown } = await links(kit);
+    await vi.waitFor(() => expect(shown()).toHaveLength(1));
+    const [link] = all('.kit-chat-info__file');
+    link?.focus();
+    controlOf(kit).disconnect();
+    await idle();
+    controlOf(kit).sendAs('ann', text('me', 'And https://example.org/two'));
+    await controlOf(kit).connect();
+    await vi.waitFor(() => expect(shown()).toEqual(['https://example.org/two', 'https://example.org/one']));
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('have no gap after a lost connection', async () => {
+    const kit = await chats({ ann: 'See https://example.org/old' });
+    const { shown } = await links(kit);
+    await vi.waitFor(() => expect(shown()).toHaveLength(1));
+    controlOf(kit).disconnect();
+    await idle();
+    const missed = Array.from({ length: 40 }, (_, at) => `https://example.org/${at}`);
+    for (const link of missed) controlOf(kit).sendAs('ann', text('me', link));
+    await controlOf(kit).connect();
+    await vi.waitFor(() => expect(shown()).toEqual(missed.toReversed().slice(0, 30)));
   });
 
   it('[info.hideShared] are hidden if the app hides them', async () => {

@@ -1,4 +1,4 @@
-import type { Kit } from '../../sdk/index.ts';
+import { type Kit, NO_CONVERSATION_CODE } from '../../sdk/index.ts';
 
 /** The codes of the kit's own exceptions. */
 export const KIT_ERROR = {
@@ -51,6 +51,11 @@ export function toException(cause: unknown, code: KitErrorCode = 'ERR_UNKNOWN'):
     ...createException(code, String(text || 'Unknown error.'), cause),
     ...(hasCode && { code: named }),
   };
+}
+
+/** Whether an SDK has no such conversation, because nobody has written yet. */
+export function isNoConversation(cause: unknown): boolean {
+  return part(cause, 'code') === NO_CONVERSATION_CODE;
 }
 
 function part(cause: unknown, name: keyof Kit.Exception): unknown {

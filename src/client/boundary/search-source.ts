@@ -8,13 +8,13 @@ import type { Peer } from './peer-map.ts';
 import { canSearch, pageOf } from './requests.ts';
 
 /** A page of what a search found. */
-export interface ResultPage<T> {
+export interface RowPage<T> {
   readonly rows: readonly T[];
   readonly isEnd: boolean;
 }
 
 /** Fetches the next page of what a search found; after a failure, the same page again. */
-export type NextResults<T> = () => Promise<ResultPage<T>>;
+export type NextRows<T> = () => Promise<RowPage<T>>;
 
 /** The page size of a search. */
 const PAGE_SIZE = 20;
@@ -34,7 +34,7 @@ export function canSearchMessages(sdk: KitSDK | undefined): boolean {
 }
 
 /** Searches the messages of a chat, or of all chats, newest first; leaves out replies in threads. */
-export function searchMessages(sdk: KitSDK, keyword: string, peer?: Peer): NextResults<Kit.Message> {
+export function searchMessages(sdk: KitSDK, keyword: string, peer?: Peer): NextRows<Kit.Message> {
   const { MessagesRequestBuilder: Builder } = chatSdk(sdk) as KitChatSDK;
   const builder = new Builder();
   builder.setLimit(PAGE_SIZE);
@@ -49,7 +49,7 @@ export function searchMessages(sdk: KitSDK, keyword: string, peer?: Peer): NextR
 }
 
 /** Searches the users. */
-export function searchUsers(sdk: KitSDK, keyword: string): NextResults<Kit.User> {
+export function searchUsers(sdk: KitSDK, keyword: string): NextRows<Kit.User> {
   const builder = new sdk.UsersRequestBuilder();
   builder.setLimit(PAGE_SIZE);
   builder.setSearchKeyword(keyword);
@@ -57,7 +57,7 @@ export function searchUsers(sdk: KitSDK, keyword: string): NextResults<Kit.User>
 }
 
 /** Searches the conversations by name; filters them where the SDK cannot search. */
-export function searchConversations(sdk: KitSDK, keyword: string): NextResults<Kit.Conversation> {
+export function searchConversations(sdk: KitSDK, keyword: string): NextRows<Kit.Conversation> {
   const builder = new sdk.ConversationsRequestBuilder();
   const isSearching = canSearch(builder);
   const size = isSearching ? PAGE_SIZE : WIDE_PAGE;
@@ -80,7 +80,7 @@ function collect<T>(
   fetch: () => Promise<readonly T[]>,
   size: number,
   fits: (row: T) => boolean,
-): NextResults<T> {
+): NextRows<T> {
   return async () => {
     for (let left = MOST_FRUITLESS_PAGES; ; left--) {
       const page = await fetch();

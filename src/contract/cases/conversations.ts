@@ -1,4 +1,4 @@
-import type { Kit } from '../../sdk/index.ts';
+import { type Kit, NO_CONVERSATION_CODE } from '../../sdk/index.ts';
 import { always, type ContractCase, when } from '../contract-case.ts';
 import { conversationsOf, idOfPeer, limited, rejectionOf, say } from './actions.ts';
 
@@ -40,6 +40,15 @@ export const conversations: readonly ContractCase[] = [
     const ann = await scene.signIn(scene.ann);
     const { code } = await rejectionOf(ann.getConversation('nobody-of-this-id', 'user'));
     expect(typeof code).toBe('string');
+  }),
+
+  always('has no conversation before its first message, or an empty one', async ({ expect, ...scene }) => {
+    const ann = await scene.signIn(scene.ann);
+    const answer = await ann.getConversation(scene.bob, 'user').then(
+      (conversation) => conversation.getLastMessage() ?? NO_CONVERSATION_CODE,
+      ({ code }: Kit.Exception) => code,
+    );
+    expect(answer).toBe(NO_CONVERSATION_CODE);
   }),
 
   when(['conversationType'], 'filters by type', async ({ expect, ...scene }) => {
