@@ -21,6 +21,7 @@ const COLUMNS: Record<string, Record<string, State<Promise<Partial<ChatColumnPro
 
 /** Renders one state over the whole page, and sets `data-ready` when it is reached. */
 export async function drawFrame(host: HTMLElement, kind: string, name: string): Promise<void> {
+  const stopTimers = recordTimers();
   const state = await drafted(kind, name)(host);
   const loaded = [...document.images].filter(({ complete }) => complete);
   await Promise.all(loaded.map((image) => image.decode().catch(() => {})));
@@ -72,9 +73,21 @@ function draft<P>(state: State<P> | undefined, list: (props: Awaited<P> | undefi
   };
 }
 
-/** Ends the timers of this page, so that what it shows stays: what loads would fail, a toast would go. */
-function stopTimers(): void {
-  const last = Number(setTimeout(() => {}));
-  for (let id = 1; id <= last; id++) clearTimeout(id);
-  Object.assign(window, { setTimeout: () => 0 });
+/**
+ * Returns a function that ends the timers of this page, so that what it shows stays: what loads would fail, a toast
+ * would go. Call it before they are set.
+ */
+function recordTimers(): () => void {
+  const ids: number[] = [];
+  const { setTimeout } = window;
+  const recorded = (...given: Parameters<typeof setTimeout>) => {
+    const id = setTimeout(...given);
+    ids.push(id);
+    return id;
+  };
+  Object.assign(window, { setTimeout: recorded });
+  return () => {
+    for (const id of ids) clearTimeout(id);
+    Object.assign(window, { setTimeout: () => 0 });
+  };
 }

@@ -38,6 +38,9 @@ const PICTURES: Record<string, Record<string, Cell>> = {
   chat: CHAT_PICTURES,
 };
 
+/** How many frames load at the same time. */
+const MOST_AT_ONCE = 6;
+
 /** The props of `Sheet`; none of them changes. */
 export interface SheetProps {
   theme: string;
@@ -58,6 +61,9 @@ export function Sheet(props: SheetProps): JSX.Element {
   const all = sections.flatMap(({ states }) => Object.values(states));
   const [ready, setReady] = createSignal(0);
   const lasting = all.filter((state) => !state.hasFocus).length;
+  // All frames at once ask for more pictures than a browser takes.
+  const isDue = (state: Cell) =>
+    state.hasFocus ? ready() >= lasting : all.indexOf(state) < ready() + MOST_AT_ONCE;
   const onLoad = async (frame: HTMLIFrameElement) => {
     await until(() => frame.contentDocument?.documentElement.dataset.ready !== undefined);
     if (setReady((count) => count + 1) < all.length) return;
@@ -84,7 +90,7 @@ export function Sheet(props: SheetProps): JSX.Element {
                 {([name, state]) => (
                   <figure classList={{ wide: state.isZoomed === true }}>
                     <figcaption>{pictures ? <code>{state.pictured}</code> : state.caption}</figcaption>
-                    <Show when={!state.hasFocus || ready() >= lasting}>
+                    <Show when={isDue(state)}>
                       <iframe
                         title={state.caption}
                         src={`?kind=${kind}&state=${name}&theme=${props.theme}`}
