@@ -26,6 +26,7 @@ export const enMessages = {
   'messages.noText': 'Empty message',
   'messages.arrived': '{name}: {text}',
   'messages.options': 'Message options',
+  'messages.enter': 'Press Enter for actions',
   'messages.react': 'React',
   'messages.reactWith': 'React with {emoji}',
   'messages.moreReactions': 'More reactions',

@@ -102,7 +102,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   const [focused, setFocused] = createSignal<MessageRecord | null>(null);
   const itemOf = (record: MessageRecord) => list.viewOf(record) as AppMessage;
   const call = (callback: () => void) => callApp(report, callback);
-  const menu = createMenu(call, () => {});
+  const menu = createMenu(call, (isOpen) => items?.toggleAttribute('data-menu', isOpen));
   const toast = createToast();
   /** Announces that an action failed. */
   const onFailed = (text: string) => {
@@ -124,6 +124,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
   };
   /** Undefined on a server. */
   let input: MessageInput | undefined;
+  let items: HTMLElement | undefined;
   /** The message with buttons: that of the open menu, else the focused one, else the hovered one. */
   const activeRows = createMemo(() => [menu.request()?.key ?? focused() ?? hovered()]);
   const view: MessageView = {
@@ -144,7 +145,6 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     },
   };
   const toNewest = createScrollToLatest(list, messageWindow);
-  let items: HTMLElement | undefined;
   const handle: MessageListHandle = {
     scrollTo: list.goTo,
     focus: () => focusStop(items),

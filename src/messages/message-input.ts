@@ -31,11 +31,17 @@ const MEDIA = 'audio, video, pre';
 const REACH_PX = 72;
 const REPLY_PX = 48;
 
+/** How long the device vibrates when a pull has gone far enough for a reply, in ms. */
+const TICK_MS = 10;
+
+/** Whether the menu opens beside the message, not under the finger that pressed it. */
+const isTouchOnly = () => window.matchMedia?.('(hover: none)').matches;
+
 const isMessage = (entry: TimelineEntry): entry is MessageRecord => entry.kind === 'message';
 
 /** Creates the input of a message list. Call it in the ref of the list element. */
 export function createMessageInput(element: HTMLElement, options: MessageInputOptions): MessageInput {
-  const { list, settings, messageWindow, entryAt, onFocus } = options;
+  const { list, settings, messageWindow, entryAt, onFocus, t } = options;
   const { entries } = list;
   const menu = createMessageMenu(options);
   /** Shows who reacted with the emoji at a point, or with the focused one. */
@@ -47,7 +53,8 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
     return found !== undefined;
   };
   const open = (entry: TimelineEntry, row: HTMLElement, point?: { x: number; y: number }) =>
-    isMessage(entry) && (openReaction(row, point) || menu.open(entry, { point }));
+    isMessage(entry) &&
+    (openReaction(row, point) || menu.open(entry, { point: isTouchOnly() ? undefined : point }));
   const range = () => untrack(messageWindow.range);
 
   const input = createRowInput<TimelineEntry>(element, {
@@ -77,7 +84,12 @@ export function createMessageInput(element: HTMLElement, options: MessageInputOp
       event.stopPropagation();
       return true;
     },
-    onFocus: (entry) => onFocus(entry && isMessage(entry) ? entry : null),
+    onFocus(entry) {
+      const record = entry && isMessage(entry) ? entry : null;
+      if (record && menu.has(record))
+        messageWindow.rows.element(record)?.setAttribute('aria-description', t('messages.enter'));
+      onFocus(record);
+    },
     hasMenu: (entry) => isMessage(entry) && menu.has(entry),
     openMenu: open,
     swipe: {
@@ -111,7 +123,9 @@ function pullToReply(row: HTMLElement, onReply: () => void): SwipeMotion {
   return {
     drag(px) {
       slide.drag(px);
-      row.toggleAttribute('data-pulled', px >= REPLY_PX);
+      const isFar = px >= REPLY_PX;
+      if (isFar && !row.hasAttribute('data-pulled')) navigator.vibrate?.(TICK_MS);
+      row.toggleAttribute('data-pulled', isFar);
     },
     end(px, isLifted) {
       row.removeAttribute('data-pulled');

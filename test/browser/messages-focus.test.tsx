@@ -55,6 +55,17 @@ it('[messages.still] stands where it is, and keeps the focus, when the app rende
   }
 });
 
+it('[messages.keyboard] a message that is focused by a key says which key opens its menu', async () => {
+  const scene = await open();
+  try {
+    expect(document.activeElement?.getAttribute('aria-description')).toBe('Press Enter for actions');
+    await userEvent.keyboard('{Enter}');
+    await until(() => document.querySelector('.kit-menu'), 'the menu');
+  } finally {
+    scene.close();
+  }
+});
+
 it('[messages.keyboard] has one Tab stop where no message is in view, only the day above the first one', async () => {
   const scene = await openScene({ messages: 80 });
   try {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openScene, painted, until } from '../support/message-scene.tsx';
 import { emulateTouch } from './emulate.ts';
 
@@ -20,6 +20,7 @@ it('[messages.swipe] a touch pulls a message to reply to it; a short pull and a 
       }),
     );
   const bubble = row.firstElementChild as HTMLElement;
+  const ticks = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
   const moved = () => bubble.getBoundingClientRect().left - row.getBoundingClientRect().left;
   const pull = async (to: number, down = 0) => {
     point('pointerdown', 50, 100);
@@ -35,8 +36,10 @@ it('[messages.swipe] a touch pulls a message to reply to it; a short pull and a 
     expect(await pull(30)).toEqual({ px: at + 30, isFar: false });
     expect(await pull(60, 80)).toEqual({ px: at, isFar: false });
     expect(asked).toEqual([]);
+    expect(ticks).not.toHaveBeenCalled();
     expect(await pull(200)).toEqual({ px: at + 72, isFar: true });
     expect(asked).toHaveLength(1);
+    expect(ticks).toHaveBeenCalledOnce();
     await painted();
     expect([moved(), row.hasAttribute('data-pulled')]).toEqual([at, false]);
     for (const [type, x] of Object.entries({ pointerdown: 50, pointermove: 90 })) point(type, x, 100);
@@ -46,6 +49,41 @@ it('[messages.swipe] a touch pulls a message to reply to it; a short pull and a 
     scene.set({ hideReplyOption: true });
     expect((await pull(200)).px).toBe(at);
     expect(asked).toHaveLength(1);
+  } finally {
+    ticks.mockRestore();
+    scene.close();
+  }
+});
+
+it('[messages.options] a long press lifts its message out of the others, and its menu does not cover it', async () => {
+  await emulateTouch();
+  const scene = await openScene({ messages: 6, height: 700 });
+  await until(() => scene.rows().length === 6, 'the messages');
+  const [, , row, other] = scene.rows() as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  const bubble = row.querySelector('.kit-message-bubble__body') as HTMLElement;
+  const { left, top } = bubble.getBoundingClientRect();
+  const opacity = (of: HTMLElement) => Number(getComputedStyle(of.firstElementChild as HTMLElement).opacity);
+  const menu = () => document.querySelector('.kit-menu');
+  try {
+    row.dispatchEvent(
+      new PointerEvent('pointerdown', {
+        bubbles: true,
+        pointerType: 'touch',
+        isPrimary: true,
+        clientX: left + 5,
+        clientY: top + 5,
+      }),
+    );
+    await until(() => menu() !== null && opacity(other) < 0.5, 'the menu');
+    expect(opacity(row)).toBe(1);
+    const box = (menu() as HTMLElement).getBoundingClientRect();
+    const said = bubble.getBoundingClientRect();
+    expect(box.top >= said.bottom || box.bottom <= said.top).toBe(true);
+    document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'touch' }));
+    (document.activeElement as HTMLElement).dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+    );
+    await until(() => menu() === null && opacity(other) === 1, 'the others');
   } finally {
     scene.close();
   }

@@ -38,6 +38,23 @@ describe('what can be done with a message', () => {
     expect(chat.find('.kit-menu__item-icon')?.getAttribute('src')).toBe('/pin.svg');
   });
 
+  it('[messages.options] a button for screen readers opens the menu; the focus returns to the message', async () => {
+    const chat = await openChat(async ({ bob }) => {
+      await say(bob, 'ann', 'from Bob');
+      const gone = await say(bob, 'ann', 'gone');
+      await bob.deleteMessage(String(gone.getId()));
+    });
+    const buttonOf = (row: HTMLElement) =>
+      row.querySelector<HTMLElement>('[aria-haspopup="menu"][aria-label="Message options"]');
+    const row = chat.row('from Bob');
+    expect(buttonOf(row)?.tabIndex).toBe(-1);
+    expect(buttonOf(chat.row('Message deleted'))?.hidden).toBe(true);
+    buttonOf(row)?.click();
+    await vi.waitFor(() => expect(chat.menu()).toContain('Reply'));
+    chat.choose('Copy text');
+    expect(document.activeElement).toBe(row);
+  });
+
   it('[messages.hideEmojiPicker] offers more reactions after the quick ones, unless they are hidden', async () => {
     const chat = await openChat(({ bob }) => say(bob, 'ann', 'from Bob'));
     const last = () => chat.find('.kit-menu__reactions')?.lastElementChild?.getAttribute('aria-label');

@@ -114,6 +114,30 @@ describe('what a bubble shows', () => {
     expect(chat.row('mine').dataset.own).toBe('');
   });
 
+  it('[messages.kinds] a location is a card with a link to a map; one without coordinates is a word', async () => {
+    const chat = await openChat(async ({ bob }) => {
+      const send = (data: object, text: string) => {
+        const message = new bob.CustomMessage('ann', 'user', 'location', data);
+        message.setConversationText?.(text);
+        return bob.sendCustomMessage(message);
+      };
+      await send({ latitude: 59.33258, longitude: -18.0649 }, 'The pier');
+      await send({ latitude: 591, longitude: 18 }, 'Nowhere');
+      await send({ latitude: '59', longitude: '18' }, 'In words');
+    });
+    const [card, ...others] = chat.container.querySelectorAll<HTMLAnchorElement>(
+      '.kit-message-bubble__location',
+    );
+    expect(others).toEqual([]);
+    expect(card?.textContent).toBe('The pier59.3326, -18.0649');
+    expect(card?.href).toBe(
+      'https://www.openstreetmap.org/?mlat=59.33258&mlon=-18.0649#map=15/59.33258/-18.0649',
+    );
+    expect(card?.rel).toBe('noopener noreferrer');
+    expect(chat.row('Nowhere').querySelector('a')).toBeNull();
+    expect(chat.row('In words').querySelector('a')).toBeNull();
+  });
+
   it('[messages.text] a text of 1 MB is cut, and whole on demand', async () => {
     const text = `<b>${'wide sea '.repeat(120_000)}</b>`;
     const chat = await openChat(({ bob }) => say(bob, 'ann', text));

@@ -109,6 +109,22 @@ export function filesOf(message: Kit.Message): readonly MessageFile[] {
   }));
 }
 
+/** The place of a message with a location, in degrees. */
+export interface MessageLocation {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Returns the place of a custom message of type 'location' whose data has both coordinates, or null. */
+export function locationOf(message: Kit.Message): MessageLocation | null {
+  if (messageType(message) !== 'location') return null;
+  const { latitude, longitude } = Object(read(message, 'getData')) as Partial<MessageLocation>;
+  const isOnEarth = Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
+  return typeof latitude === 'number' && typeof longitude === 'number' && isOnEarth
+    ? { latitude, longitude }
+    : null;
+}
+
 /** A change in a group. */
 export interface GroupChange {
   /** What happened: one of `GROUP_ACTION`, or another word of the SDK. */

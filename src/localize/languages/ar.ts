@@ -241,6 +241,7 @@ export const ar: Language = {
     'messages.noText': 'رسالة فارغة',
     'messages.arrived': '{name}: {text}',
     'messages.options': 'خيارات الرسالة',
+    'messages.enter': 'اضغط على Enter لعرض الإجراءات',
     'messages.react': 'تفاعل',
     'messages.reactWith': 'التفاعل بـ {emoji}',
     'messages.moreReactions': 'المزيد من التفاعلات',

@@ -178,6 +178,7 @@ export const de: Language = {
     'messages.noText': 'Leere Nachricht',
     'messages.arrived': '{name}: {text}',
     'messages.options': 'Nachrichtenoptionen',
+    'messages.enter': 'Mit der Eingabetaste werden die Aktionen geöffnet',
     'messages.react': 'Reagieren',
     'messages.reactWith': 'Mit {emoji} reagieren',
     'messages.moreReactions': 'Weitere Reaktionen',

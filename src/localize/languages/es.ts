@@ -203,6 +203,7 @@ export const es: Language = {
     'messages.noText': 'Mensaje vacío',
     'messages.arrived': '{name}: {text}',
     'messages.options': 'Opciones del mensaje',
+    'messages.enter': 'Pulsa Intro para ver las acciones',
     'messages.react': 'Reaccionar',
     'messages.reactWith': 'Reaccionar con {emoji}',
     'messages.moreReactions': 'Más reacciones',

@@ -207,6 +207,7 @@ export const fr: Language = {
     'messages.noText': 'Message vide',
     'messages.arrived': '{name} : {text}',
     'messages.options': 'Options du message',
+    'messages.enter': 'Appuyez sur Entrée pour afficher les actions',
     'messages.react': 'Réagir',
     'messages.reactWith': 'Réagir avec {emoji}',
     'messages.moreReactions': 'Plus de réactions',

@@ -190,6 +190,7 @@ export const he: Language = {
     'messages.noText': 'הודעה ריקה',
     'messages.arrived': '{name}: {text}',
     'messages.options': 'אפשרויות להודעה',
+    'messages.enter': 'יש להקיש על Enter כדי לפתוח את הפעולות',
     'messages.react': 'תגובה באמוג׳י',
     'messages.reactWith': 'תגובה עם {emoji}',
     'messages.moreReactions': 'עוד תגובות באמוג׳י',

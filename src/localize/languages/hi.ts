@@ -177,6 +177,7 @@ export const hi: Language = {
     'messages.noText': 'खाली मैसेज',
     'messages.arrived': '{name}: {text}',
     'messages.options': 'मैसेज के विकल्प',
+    'messages.enter': 'कार्रवाइयों के लिए Enter दबाएँ',
     'messages.react': 'प्रतिक्रिया दें',
     'messages.reactWith': '{emoji} से प्रतिक्रिया दें',
     'messages.moreReactions': 'और प्रतिक्रियाएँ',

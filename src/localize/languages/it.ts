@@ -202,6 +202,7 @@ export const it: Language = {
     'messages.noText': 'Messaggio vuoto',
     'messages.arrived': '{name}: {text}',
     'messages.options': 'Opzioni del messaggio',
+    'messages.enter': 'Premi Invio per vedere le azioni',
     'messages.react': 'Reagisci',
     'messages.reactWith': 'Reagisci con {emoji}',
     'messages.moreReactions': 'Altre reazioni',

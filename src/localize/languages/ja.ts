@@ -178,6 +178,7 @@ export const ja: Language = {
     'messages.noText': '空のメッセージ',
     'messages.arrived': '{name}: {text}',
     'messages.options': 'メッセージのオプション',
+    'messages.enter': 'Enter キーで操作を開きます',
     'messages.react': 'リアクション',
     'messages.reactWith': '{emoji}でリアクション',
     'messages.moreReactions': 'その他のリアクション',

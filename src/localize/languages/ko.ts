@@ -178,6 +178,7 @@ export const ko: Language = {
     'messages.noText': '빈 메시지',
     'messages.arrived': '{name}: {text}',
     'messages.options': '메시지 옵션',
+    'messages.enter': 'Enter 키를 누르면 작업이 열립니다',
     'messages.react': '반응하기',
     'messages.reactWith': '{emoji} 반응하기',
     'messages.moreReactions': '반응 더 보기',

@@ -181,6 +181,7 @@ export const nl: Language = {
     'messages.noText': 'Leeg bericht',
     'messages.arrived': '{name}: {text}',
     'messages.options': 'Berichtopties',
+    'messages.enter': 'Druk op Enter voor acties',
     'messages.react': 'Reageren met emoji',
     'messages.reactWith': 'Reageren met {emoji}',
     'messages.moreReactions': 'Meer reacties',

@@ -223,6 +223,7 @@ export const pl: Language = {
     'messages.noText': 'Pusta wiadomość',
     'messages.arrived': '{name}: {text}',
     'messages.options': 'Opcje wiadomości',
+    'messages.enter': 'Naciśnij Enter, aby zobaczyć działania',
     'messages.react': 'Zareaguj',
     'messages.reactWith': 'Zareaguj: {emoji}',
     'messages.moreReactions': 'Więcej reakcji',

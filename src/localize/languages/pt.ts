@@ -207,6 +207,7 @@ export const pt: Language = {
     'messages.noText': 'Mensagem vazia',
     'messages.arrived': '{name}: {text}',
     'messages.options': 'Opções da mensagem',
+    'messages.enter': 'Pressione Enter para ver as ações',
     'messages.react': 'Reagir',
     'messages.reactWith': 'Reagir com {emoji}',
     'messages.moreReactions': 'Mais reações',

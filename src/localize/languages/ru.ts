@@ -223,6 +223,7 @@ export const ru: Language = {
     'messages.noText': 'Пустое сообщение',
     'messages.arrived': '{name}: {text}',
     'messages.options': 'Действия с сообщением',
+    'messages.enter': 'Нажмите Enter, чтобы открыть действия',
     'messages.react': 'Отреагировать',
     'messages.reactWith': 'Отреагировать {emoji}',
     'messages.moreReactions': 'Другие реакции',

@@ -178,6 +178,7 @@ export const sv: Language = {
     'messages.noText': 'Tomt meddelande',
     'messages.arrived': '{name}: {text}',
     'messages.options': 'Alternativ för meddelandet',
+    'messages.enter': 'Tryck på Retur för att visa åtgärder',
     'messages.react': 'Reagera',
     'messages.reactWith': 'Reagera med {emoji}',
     'messages.moreReactions': 'Fler reaktioner',

@@ -178,6 +178,7 @@ export const tr: Language = {
     'messages.noText': 'Boş mesaj',
     'messages.arrived': '{name}: {text}',
     'messages.options': 'Mesaj seçenekleri',
+    'messages.enter': 'İşlemler için Enter tuşuna basın',
     'messages.react': 'Tepki ver',
     'messages.reactWith': '{emoji} ile tepki ver',
     'messages.moreReactions': 'Diğer tepkiler',

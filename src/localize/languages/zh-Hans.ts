@@ -177,6 +177,7 @@ export const zhHans: Language = {
     'messages.noText': '空消息',
     'messages.arrived': '{name}：{text}',
     'messages.options': '消息选项',
+    'messages.enter': '按 Enter 键打开操作',
     'messages.react': '回应',
     'messages.reactWith': '用 {emoji} 回应',
     'messages.moreReactions': '更多回应',

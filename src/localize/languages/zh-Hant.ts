@@ -177,6 +177,7 @@ export const zhHant: Language = {
     'messages.noText': '空白訊息',
     'messages.arrived': '{name}：{text}',
     'messages.options': '訊息選項',
+    'messages.enter': '按 Enter 鍵開啟操作',
     'messages.react': '回應',
     'messages.reactWith': '用 {emoji} 回應',
     'messages.moreReactions': '更多回應',

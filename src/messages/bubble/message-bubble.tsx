@@ -5,6 +5,7 @@ import { callApp } from '../../client/create-report.ts';
 import { messageText } from '../../text/preview-text.ts';
 import { Avatar } from '../../ui/controls/avatar.tsx';
 import { drawLink } from './link-box.tsx';
+import { LocationCard } from './location-card.tsx';
 import { MediaContent } from './media-content.tsx';
 import { drawParts, drawSlot } from './message-slot.tsx';
 import { MessageTools } from './message-tools.tsx';
@@ -60,6 +61,16 @@ export function drawRow(part: MessagePart): JSX.Element {
           {drawExtras(part)}
         </div>
       </div>
+      {/* Screen readers that read on without the focus, or by touch, meet no other control of the menu. */}
+      <button
+        type="button"
+        class="kit-message-list__actions"
+        tabindex="-1"
+        aria-haspopup="menu"
+        aria-label={view.t('messages.options')}
+        hidden={row().hasNoMenu}
+        onClick={() => view.openMenu(record)}
+      />
     </li>
   );
 }
@@ -189,6 +200,8 @@ function drawContent(part: MessagePart): JSX.Element {
               {messageText(now().message, view.t)}
             </p>
           );
+        case 'location':
+          return <LocationCard {...part} />;
         default:
           return <MediaContent part={part} kind={kind} />;
       }

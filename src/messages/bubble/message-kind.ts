@@ -1,4 +1,4 @@
-import { previewKind, writtenText } from '../../client/boundary/content.ts';
+import { locationOf, previewKind, writtenText } from '../../client/boundary/content.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { MessageRecord } from '../timeline/message-record.ts';
 
@@ -6,7 +6,7 @@ import type { MessageRecord } from '../timeline/message-record.ts';
 export type MediaKind = 'image' | 'video' | 'audio' | 'file';
 
 /** The kinds of content other than text. */
-type OtherKind = 'deleted' | 'other' | MediaKind;
+type OtherKind = 'deleted' | 'other' | 'location' | MediaKind;
 
 /** A text and its message. */
 export interface ShownText {
@@ -24,6 +24,7 @@ export function contentOf({ isDeleted, message }: MessageRecord): ShownContent {
   if (isDeleted) return { kind: 'deleted' };
   const kind = previewKind(message);
   if (kind === 'text') return { kind, said: { text: writtenText(message), message } };
+  if (kind === 'custom' && locationOf(message)) return { kind: 'location' };
   return {
     kind: kind === 'none' || kind === 'call' || kind === 'custom' || kind === 'action' ? 'other' : kind,
   };

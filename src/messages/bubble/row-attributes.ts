@@ -16,7 +16,7 @@ export function isEntering({ arrivedAt }: MessageRecord): boolean {
 
 /** Returns the attributes of a message's row; undefined removes an attribute. */
 export function rowAttributes({ record, now, view }: MessagePart) {
-  const { isOwn, startsGroup, endsGroup, state, isMarked } = now();
+  const { isOwn, startsGroup, endsGroup, state, isMarked, isDeleted } = now();
   const alignment = view.settings.messageAlignment ?? MessageListAlignment.standard;
   return {
     own: isOwn && alignment !== MessageListAlignment.left ? '' : undefined,
@@ -25,6 +25,7 @@ export function rowAttributes({ record, now, view }: MessagePart) {
     // Create the row state only for failed messages, which are few.
     state: state === 'failed' && view.list.rowOf(record).isWaiting() ? 'waiting' : state,
     marked: isMarked ? '' : undefined,
+    hasNoMenu: isDeleted || state === 'pending',
   };
 }
 
