@@ -92,9 +92,21 @@ const data = (value, name) => {
 };
 
 const LONGEST_TEXT = 10_000;
+/** How many files one message may have. */
+const MOST_FILES = 30;
 const name = word(100);
 const limit = optional(whole(1, 1000));
 const chat = { user: optional(name), group: optional(name) };
+
+/** Only a file that was uploaded here: any other address could be a script. */
+const file = object({
+  url: word(200),
+  name: optional(text(200)),
+  type: optional(text(100)),
+  size: optional(whole(0, Number.MAX_SAFE_INTEGER)),
+  width: optional(whole(0, 100_000)),
+  height: optional(whole(0, 100_000)),
+});
 
 /** The fields of each call. */
 const CALLS = {
@@ -136,17 +148,8 @@ const CALLS = {
   send: {
     ...chat,
     text: optional(text(LONGEST_TEXT)),
-    file: optional(
-      // Only files that were uploaded here: any other address could be a script.
-      object({
-        url: word(200),
-        name: optional(text(200)),
-        type: optional(text(100)),
-        size: optional(whole(0, Number.MAX_SAFE_INTEGER)),
-        width: optional(whole(0, 100_000)),
-        height: optional(whole(0, 100_000)),
-      }),
-    ),
+    file: optional(file),
+    files: optional(list(file, MOST_FILES)),
     data: optional(data),
     type: optional(word(50)),
     muid: optional(name),

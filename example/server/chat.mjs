@@ -45,6 +45,14 @@ const MOST_REACTIONS = 20;
 
 const hashOf = (/** @type {string} */ token) => createHash('sha256').update(token).digest('base64url');
 const limitOf = (/** @type {number} */ limit = 30) => Math.min(limit, 200);
+/** The files of a draft. @param {Partial<Draft>} draft */
+const filesOf = ({ file, files }) => files ?? (file ? [file] : []);
+/** The names of the files of a stored message. @param {string | null} file */
+const namesIn = (file) =>
+  [file ? JSON.parse(file) : []]
+    .flat()
+    .map(({ name }) => name ?? '')
+    .join(' ');
 const noFile = () => new ChatError('ERR_BAD_FILE', 'Upload the file first.');
 const chatOfTwo = (/** @type {string[]} */ ...users) => users.sort().join(' ');
 const missing = (/** @type {number} */ id) =>
@@ -355,7 +363,7 @@ export class Chat {
 
   /** @param {Caller} caller @param {Draft} draft */
   async send({ user: me, device }, draft) {
-    if (!draft.text?.trim() && !draft.file && draft.data === undefined)
+    if (!draft.text?.trim() && filesOf(draft).length === 0 && draft.data === undefined)
       throw new ChatError('ERR_EMPTY_TEXT', 'A message needs text.');
     const id = draft.group ?? chatOfTwo(me, draft.user ?? '');
     const message = { chat: id, sender: me, device, ...draft };
@@ -419,13 +427,18 @@ export class Chat {
     if (!text.trim()) throw new ChatError('ERR_EMPTY_TEXT', 'A message needs text.');
     return this.#change('edited', me, device, id, async ({ all }, row) => {
       const at = now();
-      if (row.text === null) throw new ChatError('ERR_NOT_PERMITTED', 'Only texts can be edited.', 403);
+      if (row.text === null && row.file === null)
+        throw new ChatError('ERR_NOT_PERMITTED', 'Only texts and captions can be edited.', 403);
       await all('UPDATE messages SET text = ?, edited_at = ?, changed_at = ? WHERE id = ?', text, at, at, id);
-      await all('UPDATE texts SET folded = ? WHERE message = ?', fold(text), id);
+      await all(
+        'UPDATE texts SET folded = ? WHERE message = ?',
+        fold(`${text} ${namesIn(row.file)}`.trim()),
+        id,
+      );
     });
   }
 
-  /** Deletes a message with its file and content for everyone. @param {Caller} caller @param {{ id: number }} which */
+  /** Deletes a message with its files and content for everyone. @param {Caller} caller @param {{ id: number }} which */
   async remove({ user: me, device }, { id }) {
     return this.#change('deleted', me, device, id, async ({ all }) => {
       const at = now();
@@ -684,37 +697,37 @@ export class Chat {
     const keyOf = (/** @type {Row} */ { sender, muid }) => `${sender}\n${muid}`;
     /** @type {Map<string, Value[]>} */
     const inserted = new Map();
-    /** @type {Map<string, { id: string }>} */
+    /** @type {Map<string, { id: string }[]>} */
     const files = new Map();
     /** @type {(Row | Error | undefined)[]} */
     const results = [];
     for (const [index, message] of messages.entries()) {
       if (!message) continue;
-      const { chat, sender, device, text, file, data, type, action, isBlocked } = message;
+      const { chat, sender, device, text, data, type, action, isBlocked } = message;
+      const given = filesOf(message);
       const muid = message.muid ?? randomUUID();
       const key = keyOf({ sender, muid });
       results[index] = { sender, muid };
       if (inserted.has(key)) continue;
       try {
         // A repeated text is found when it cannot be stored; what is checked before may have changed since.
-        if ((file || isBlocked) && (await this.#byMuid(tx, sender, muid))) continue;
+        if ((given.length > 0 || isBlocked) && (await this.#byMuid(tx, sender, muid))) continue;
         if (isBlocked) throw new ChatError('ERR_BLOCKED', 'This user has blocked you.', 403);
         const parent = inChat(message.parentId, chat, true);
         const quoted = inChat(message.quotedId, chat, false);
-        const stored = file && (await this.#fileOf(tx, file, sender));
-        if (stored && [...files.values()].some(({ id }) => id === stored.id)) throw noFile();
-        if (stored) files.set(key, stored);
-        const kind = stored
-          ? (type ?? stored.type.split('/')[0])
-          : data === undefined
-            ? null
-            : (type ?? null);
+        const stored = [];
+        for (const file of given) stored.push(await this.#fileOf(tx, file, sender));
+        const ids = [...files.values(), stored].flat().map(({ id }) => id);
+        if (new Set(ids).size < ids.length) throw noFile();
+        if (stored.length > 0) files.set(key, stored);
+        const [first] = stored;
+        const kind = first ? (type ?? first.type.split('/')[0]) : data === undefined ? null : (type ?? null);
         inserted.set(key, [
           chat,
           sender,
           device,
           text || null,
-          stored ? JSON.stringify(stored.json) : null,
+          first ? JSON.stringify(stored.length > 1 ? stored.map(({ json }) => json) : first.json) : null,
           data === undefined ? null : JSON.stringify(data),
           kind ?? null,
           action ?? null,
@@ -754,15 +767,16 @@ export class Chat {
       );
     }
     const texts = added
-      .map(({ id, text, file }) => [id, fold(`${text ?? ''} ${file ? (JSON.parse(file).name ?? '') : ''}`)])
+      .map(({ id, text, file }) => [id, fold(`${text ?? ''} ${namesIn(file)}`)])
       .filter(([, folded]) => folded !== '');
     if (texts.length > 0) {
       await all(`INSERT INTO texts VALUES ${texts.map(() => '(?, ?)').join(', ')}`, ...texts.flat());
     }
     const byKey = new Map(added.map((row) => [keyOf(row), row]));
-    for (const [key, { id }] of files) {
+    for (const [key, stored] of files) {
       const row = byKey.get(key);
-      if (row) await all('UPDATE files SET message = ? WHERE id = ?', row.id, id);
+      for (const { id } of row ? stored : [])
+        await all('UPDATE files SET message = ? WHERE id = ?', row?.id, id);
     }
     for (const { parent } of added) {
       if (parent !== null) await all('UPDATE messages SET replies = replies + 1 WHERE id = ?', parent);

@@ -44,7 +44,7 @@ export const schema = ({ id, bytes }) => `
     sender TEXT NOT NULL,
     device TEXT NOT NULL, -- that sent it, and gets no event of it
     text TEXT,
-    file TEXT, -- JSON
+    file TEXT, -- JSON; an array of several
     data TEXT, -- JSON
     type TEXT,
     action TEXT,

@@ -127,6 +127,7 @@ export async function messageViews(all, rows, withQuotes = true) {
   }
 
   return rows.map((row) => {
+    const files = [row.file ? JSON.parse(row.file) : []].flat();
     const json = {
       id: row.id,
       from: { id: row.sender, name: row.sender_name },
@@ -134,7 +135,8 @@ export async function messageViews(all, rows, withQuotes = true) {
         ? { group: groupJSON({ ...row, id: row.chat, name: row.group_name }) }
         : { to: nameOf(receiverOf(row)) }),
       text: row.text,
-      file: row.file && JSON.parse(row.file),
+      file: files[0] ?? null,
+      ...(files.length > 1 && { files }),
       data: row.data && JSON.parse(row.data),
       type: row.type,
       action: row.action,

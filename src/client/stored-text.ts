@@ -1,8 +1,9 @@
 import type { Kit, KitChatSDK } from '../sdk/index.ts';
-import { writtenText } from './boundary/content.ts';
+import { captionOf, writtenText } from './boundary/content.ts';
+import { isMediaMessage } from './boundary/kinds.ts';
 import { isOfGroup, isText, muidOf, parentId, quotedId, receiverId, sdkId } from './boundary/messages.ts';
 
-/** A stored unsent text message. */
+/** A stored unsent text message, or the caption of files, which cannot be stored. */
 export interface StoredText {
   readonly text: string;
   readonly receiverId: string;
@@ -14,11 +15,12 @@ export interface StoredText {
   readonly at: number;
 }
 
-/** Returns the stored form of a text message; null for any other message. */
+/** Returns the stored form of a text message, or of a caption; null for any other message. */
 export function describeText(message: Kit.Message, at: number): StoredText | null {
-  if (!isText(message)) return null;
+  const isCaption = isMediaMessage(message) && captionOf(message) !== '';
+  if (!isCaption && !isText(message)) return null;
   return {
-    text: writtenText(message),
+    text: isCaption ? captionOf(message) : writtenText(message),
     receiverId: receiverId(message),
     isGroup: isOfGroup(message),
     parentId: parentId(message),

@@ -2,8 +2,9 @@ import { createException } from '../client/boundary/exception.ts';
 import { isOfGroup, messageId, parentId, receiverId, sdkId } from '../client/boundary/messages.ts';
 import type { ChatPeer } from '../client/create-chat-peer.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
-import type { Kit, KitSDK } from '../sdk/index.ts';
+import type { Kit, KitChatSDK, KitSDK } from '../sdk/index.ts';
 import { firstLink } from '../text/link-preview.ts';
+import type { ChosenFile } from './chosen-file.ts';
 import type { DraftState } from './draft.ts';
 import { type Mention, textToSend, type WrittenText } from './mentions.ts';
 
@@ -15,8 +16,10 @@ export interface Destination {
 }
 
 /**
- * Returns functions that create the messages of a draft, each usable repeatedly: one per file, then one for the text,
- * which has the reply. They throw what the SDK throws, and Kit.Exception if it lacks the class.
+ * Returns functions that create the messages of a draft, each usable repeatedly. If the SDK sends several files with a
+ * caption, all pictures and videos go in one message, each other file in its own, and the text is the caption of the
+ * first one; otherwise each file goes in a message, and the text in a last one. The text's message has the reply. They
+ * throw what the SDK throws, and Kit.Exception if it lacks the class.
  */
 export function messagesOf(
   sdk: KitSDK,
@@ -25,21 +28,29 @@ export function messagesOf(
 ): (() => Kit.Message)[] {
   const { MediaMessage } = chatSdk(sdk);
   const receiverType = peer.isGroup ? 'group' : 'user';
-  const creates: (() => Kit.Message)[] = draft.files.map(({ file, kind }) => () => {
+  const text = textToSend(draft).trim();
+  const isJoined = draft.files.length > 0 && sendsAlbums(MediaMessage);
+  const isCaption = isJoined && text !== '';
+  const addText = (message: Kit.Message) => {
+    mention(message, draft);
+    const { link } = draft;
+    if (link && link.preview !== undefined && firstLink(text) === link.url)
+      message.setMetadata?.({ ...(message.getMetadata?.() as object), linkPreview: link.preview });
+    return message;
+  };
+  const parcels = isJoined ? joinFiles(draft.files) : draft.files.map((file) => [file] as const);
+  const creates: (() => Kit.Message)[] = parcels.map(([first, ...others], at) => () => {
     if (!MediaMessage)
       throw createException('ERR_NOT_SENT', 'The SDK sends no files: it has no MediaMessage.');
-    return new MediaMessage(peer.id, file, kind, receiverType);
+    // Where messages have several files, an array may stand in the place of a file.
+    const files = others.length > 0 ? ([first, ...others].map(({ file }) => file) as unknown) : first.file;
+    const message = new MediaMessage(peer.id, files as File, first.kind, receiverType);
+    if (!isCaption || at > 0) return message;
+    message.setCaption?.(text);
+    return addText(message);
   });
-  const text = textToSend(draft).trim();
-  if (text !== '')
-    creates.push(() => {
-      const message = createText(sdk, peer.id, text, receiverType);
-      mention(message, draft);
-      const { link } = draft;
-      if (link && link.preview !== undefined && firstLink(text) === link.url)
-        message.setMetadata?.({ ...(message.getMetadata?.() as object), linkPreview: link.preview });
-      return message;
-    });
+  if (text !== '' && !isCaption) creates.push(() => addText(createText(sdk, peer.id, text, receiverType)));
+  const withReply = isCaption ? 0 : creates.length - 1;
   return creates.map((create, at) => () => {
     const message = create();
     // A message to another receiver would not be shown anywhere.
@@ -49,9 +60,27 @@ export function messagesOf(
         'A message to send is to nobody: getReceiverId() returns another id.',
       );
     if (parentId !== '') message.setParentMessageId?.(sdkId(parentId));
-    if (draft.reply && at === creates.length - 1) message.setQuotedMessageId?.(sdkId(draft.reply.id));
+    if (draft.reply && at === withReply) message.setQuotedMessageId?.(sdkId(draft.reply.id));
     return message;
   });
+}
+
+type Parcel = readonly [ChosenFile, ...ChosenFile[]];
+
+/** Joins pictures and videos, in the place of the first one. */
+function joinFiles(files: readonly ChosenFile[]): Parcel[] {
+  const isShown = ({ kind }: ChosenFile) => kind === 'image' || kind === 'video';
+  const album = files.filter(isShown);
+  return files.flatMap((file): Parcel[] => {
+    if (!isShown(file)) return [[file]];
+    return file === album[0] ? [album as unknown as Parcel] : [];
+  });
+}
+
+/** Whether messages of an SDK carry several files and a caption. */
+function sendsAlbums(MediaMessage: KitChatSDK['MediaMessage']): boolean {
+  const { setAttachments, setCaption } = (MediaMessage?.prototype ?? {}) as Partial<Kit.MediaMessage>;
+  return Boolean(setAttachments && setCaption);
 }
 
 /** Creates the edited message for `editMessage`, which finds it by its id. The original is unchanged. */

@@ -62,6 +62,8 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   quotes: true;
   /** `MediaMessage`, `sendMediaMessage`, and the name, type, size and URL of an attachment. */
   attachments: true;
+  /** `setAttachments` and `setCaption`: several files and their caption in one message; needs `attachments` too. */
+  albums: true;
   /** Reply in a thread; resolves to the sent reply. */
   threads: { reply(kit: SDK, parent: Kit.Message, text: string): Promise<Kit.Message> };
   /** `setParentMessageId` and `hideReplies` of the messages' builder, and `getReplyCount`; needs `threads` too. */
@@ -152,6 +154,7 @@ export const CONTRACT_PARTS = [
   'reactionPages',
   'quotes',
   'attachments',
+  'albums',
   'threads',
   'threadPages',
   'mentions',

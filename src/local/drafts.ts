@@ -1,7 +1,7 @@
 import type { Kit } from '../sdk/index.ts';
-import { fileOf, readDraft } from '../server/drafts.ts';
+import { filesToSend, readDraft } from '../server/drafts.ts';
 import type { FileJSON } from '../server/json.ts';
-import { bytesOf } from '../server/objects/message.ts';
+import { bytesOf, filesJSON } from '../server/objects/message.ts';
 import type { Draft } from '../server/options.ts';
 import type { GroupDraft, UserDraft } from './data/records.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
@@ -16,8 +16,7 @@ export function checkMessage(message: Kit.Message): void {
 /** Returns a copy of what a message contains. */
 export function draftOf(message: Kit.Message): Draft {
   checkMessage(message);
-  const file = fileOf(message);
-  return copyOfDraft({ ...readDraft(message), ...(file && { file: readFile(file) }) });
+  return copyOfDraft({ ...readDraft(message), ...filesJSON(filesToSend(message).map(readFile)) });
 }
 
 /** Copies the content of a draft, so that later changes of it have no effect. */

@@ -81,6 +81,7 @@ type OfSomeKind =
   | 'getCaption'
   | 'setCaption'
   | 'getAttachment'
+  | 'getAttachments'
   | 'getData'
   | 'getConversationText'
   | 'setConversationText'
@@ -101,10 +102,15 @@ export type MediaFile = Kit.MediaFile;
 /** A sent or received file of a media message. */
 export type Attachment = ServerFile;
 export const Attachment = ServerFile;
-/** A message that carries a file. */
+/** A message that carries a file, or several. */
 export interface MediaMessage extends BaseMessage {
+  /** The file, or the first of several. */
   getAttachment(): Attachment;
-  /** The text beside the file. */
+  /** All files. */
+  getAttachments(): Attachment[];
+  /** Sets the files of an unsent message. */
+  setAttachments(attachments: Kit.Attachment[]): void;
+  /** The text beside the files. */
   getCaption(): string;
   setCaption(caption: string | undefined): void;
 }
@@ -145,7 +151,7 @@ export const TextMessage = classes.TextMessage as unknown as new (
 /** `type` is 'image', 'video', 'audio' or 'file'. */
 export const MediaMessage = classes.MediaMessage as unknown as new (
   receiverId: string,
-  file: MediaFile,
+  file: MediaFile | readonly MediaFile[],
   type: string,
   receiverType: string,
 ) => MediaMessage;

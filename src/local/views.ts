@@ -11,8 +11,16 @@ import type {
   TypingJSON,
   UserJSON,
 } from '../server/json.ts';
+import { filesIn, filesJSON } from '../server/objects/message.ts';
 import type { Happened, Presence, ReactionFacts, ReceiptFacts, TypingFacts } from './data/data-event.ts';
-import type { Entry, FileRecord, MemberRecord, MessageRecord, UserRecord } from './data/records.ts';
+import type {
+  Entry,
+  FileRecord,
+  MemberRecord,
+  MessageContent,
+  MessageRecord,
+  UserRecord,
+} from './data/records.ts';
 import type { State } from './data/state.ts';
 
 /** Returns a message as a user sees it, without edits withheld from them. */
@@ -91,18 +99,7 @@ export class Views {
     const { replies = 0, repliesWithheldFrom = [], quotedId = 0 } = record;
     const quote = withQuote && quotedId ? this.#state.get('messages', conversationId, quotedId) : undefined;
     const { deliveredAt, readAt } = this.#progress(record);
-    const {
-      type,
-      text,
-      conversationText,
-      data,
-      file,
-      action,
-      on = sender,
-      scope,
-      oldScope,
-      metadata,
-    } = content;
+    const { type, text, conversationText, data, action, on = sender, scope, oldScope, metadata } = content;
     return {
       id,
       conversationId,
@@ -112,7 +109,7 @@ export class Views {
       type,
       text: text ?? conversationText,
       data: structuredCopyOf(data),
-      file: file && this.#file(id, file),
+      ...filesJSON(this.#files(id, content)),
       action: action as 'joined' | undefined,
       on: action && this.user(on),
       scope,
@@ -133,9 +130,15 @@ export class Views {
     };
   }
 
-  #file(id: number, { isStored, ...file }: FileRecord): FileJSON {
-    const bytes = isStored ? this.#state.get('media', '', id)?.blob : undefined;
-    return { ...file, url: file.url ?? '', bytes };
+  #files(id: number, content: MessageContent): FileJSON[] {
+    const files = filesIn<FileRecord>(content);
+    const media = files.some(({ isStored }) => isStored) ? this.#state.get('media', '', id) : undefined;
+    const blobs = media ? [media.blob, ...(media.more ?? [])] : [];
+    return files.map(({ isStored, ...file }) => ({
+      ...file,
+      url: file.url ?? '',
+      bytes: isStored ? blobs.shift() : undefined,
+    }));
   }
 
   /** Creates a user's copy of a conversation, with its newest message. */

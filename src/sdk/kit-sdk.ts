@@ -199,7 +199,10 @@ export interface KitChatSDK extends KitSDK {
     text: string,
     receiverType: string,
   ) => TextMessage;
-  /** Creates a message with a file; `type` is 'image', 'video', 'audio' or 'file'. */
+  /**
+   * Creates a message with a file, or with an array of files if messages have `setAttachments`; `type` is 'image',
+   * 'video', 'audio' or 'file'.
+   */
   MediaMessage?: new (
     receiverId: string,
     file: MediaFile,

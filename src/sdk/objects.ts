@@ -188,14 +188,21 @@ export interface TextMessage extends Message {
   getText(): string;
 }
 
-/** A message with a file. */
+/** A message with a file, or with several. */
 export interface MediaMessage extends Message {
-  /** The caption of the file, if any. */
+  /** The caption of the files, if any. */
   getCaption?(): string | undefined;
+  /** Sets the caption of an unsent message. */
+  setCaption?(caption: string): void;
   /** The file, if the SDK describes it. */
   getAttachment?(): Attachment | null | undefined;
   /** All files, if the SDK sends several with one message. */
   getAttachments?(): readonly Attachment[] | null | undefined;
+  /**
+   * Sets the files of an unsent message. With it and `setCaption`, one message carries several files and their caption:
+   * the constructor then also takes an array of files.
+   */
+  setAttachments?(attachments: Attachment[]): void;
 }
 
 /** A message whose content the app defines. */

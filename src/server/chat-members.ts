@@ -1,10 +1,10 @@
 import type { Kit, KitChatSDK } from '../sdk/index.ts';
-import { describeFile, draftClasses, fileOf, readDraft } from './drafts.ts';
-import type { Id, MessageJSON, UserJSON } from './json.ts';
+import { describeFile, draftClasses, filesToSend, readDraft } from './drafts.ts';
+import type { FileJSON, Id, MessageJSON, UserJSON } from './json.ts';
 import { messagesBuilder } from './messages-builder.ts';
 import { chatOf, chatOfMessage } from './object-reader.ts';
 import type { ServerConversation } from './objects/conversation.ts';
-import type { ServerMessage } from './objects/message.ts';
+import { filesJSON, type ServerMessage } from './objects/message.ts';
 import type { ServerUserReceipt } from './objects/signals.ts';
 import type { Draft, ServerFeature } from './options.ts';
 import type { Session } from './session.ts';
@@ -89,18 +89,27 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
       { onProgress = () => {}, onCancelable }: Kit.UploadOptions = {},
     ) => {
       const draft = readDraft(message);
-      const file = options.upload && fileOf(message);
-      if (!file) return send(draft);
+      const files = options.upload ? filesToSend(message) : [];
+      if (files.length === 0) return send(draft);
       const canceled = new AbortController();
-      const uploaded = await session.ask('upload', (call) => {
-        onCancelable?.(() => canceled.abort());
-        return options.upload?.(file, {
-          signal: AbortSignal.any([call.signal, canceled.signal]),
-          onProgress,
+      const sizes = files.map(({ size }) => size || 1);
+      const whole = sizes.reduce((sum, size) => sum + size, 0);
+      const uploaded: FileJSON[] = [];
+      let done = 0;
+      for (const [at, file] of files.entries()) {
+        const { [at]: size = 1 } = sizes;
+        const answer = await session.ask('upload', (call) => {
+          onCancelable?.(() => canceled.abort());
+          return options.upload?.(file, {
+            signal: AbortSignal.any([call.signal, canceled.signal]),
+            onProgress: (fraction) => onProgress((done + fraction * size) / whole),
+          });
         });
-      });
-      canceled.signal.throwIfAborted();
-      return send({ ...draft, file: { ...describeFile(file), ...uploaded } as Draft['file'] });
+        canceled.signal.throwIfAborted();
+        done += size;
+        uploaded.push({ ...describeFile(file), ...answer } as FileJSON);
+      }
+      return send({ ...draft, ...filesJSON(uploaded) });
     };
     const sendCustomMessage = (message: Kit.Message) => sendMessage(message);
     Object.assign(members, { TextMessage, CustomMessage, sendMessage, sendCustomMessage });

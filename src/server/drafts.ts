@@ -2,7 +2,7 @@ import type { Kit } from '../sdk/index.ts';
 import type { FileJSON, Id, MessageJSON, UserJSON } from './json.ts';
 import { type ChatOf, chatOf } from './object-reader.ts';
 import { ServerGroup } from './objects/group.ts';
-import { bytesOf, mediaType, type ServerFile, ServerMessage } from './objects/message.ts';
+import { bytesOf, filesJSON, mediaType, type ServerFile, ServerMessage } from './objects/message.ts';
 import { ServerTypingIndicator } from './objects/signals.ts';
 import { ServerUser } from './objects/user.ts';
 import type { Draft, ServerFeature } from './options.ts';
@@ -23,16 +23,21 @@ export interface UnsentMessage extends ServerMessage {
   setMentionedUsers(users: Kit.User[]): void;
 }
 
+/** An unsent message with files. */
+export interface UnsentMediaMessage extends UnsentMessage {
+  setAttachments(attachments: Kit.Attachment[]): void;
+}
+
 /** The constructors of unsent messages, and of typing indicators. */
 export interface DraftClasses {
   TextMessage: new (receiverId: string, text: string, receiverType: string) => UnsentMessage;
   CustomMessage: new (receiverId: string, receiverType: string, type: string, data: unknown) => UnsentMessage;
   MediaMessage: new (
     receiverId: string,
-    file: Kit.MediaFile,
+    file: Kit.MediaFile | readonly Kit.MediaFile[],
     type: string,
     receiverType: string,
-  ) => UnsentMessage;
+  ) => UnsentMediaMessage;
   TypingIndicator: new (receiverId: string, receiverType: string) => ServerTypingIndicator;
 }
 
@@ -93,6 +98,27 @@ export function draftClasses(
     if (features.has(feature as ServerFeature)) Object.assign(DraftMessage.prototype, methods);
   }
 
+  /** A message with files. */
+  class MediaMessage extends DraftMessage {
+    declare setAttachments: UnsentMediaMessage['setAttachments'];
+
+    constructor(
+      receiverId: string,
+      file: Kit.MediaFile | readonly Kit.MediaFile[],
+      type: string,
+      receiverType: string,
+    ) {
+      super(receiverId, receiverType, { type: mediaType(type) });
+      Object.assign(this.json, filesJSON([file].flat().map(fileJSON)));
+    }
+  }
+  if (features.has('albums')) {
+    MediaMessage.prototype.setAttachments = function (attachments) {
+      const files = filesJSON(attachments.map(fileToSend).map(fileJSON));
+      Object.assign(this.json, { file: undefined, files: undefined, ...files });
+    };
+  }
+
   return {
     TextMessage: class TextMessage extends DraftMessage {
       constructor(receiverId: string, text: string, receiverType: string) {
@@ -104,12 +130,7 @@ export function draftClasses(
         super(receiverId, receiverType, { type, data });
       }
     },
-    MediaMessage: class MediaMessage extends DraftMessage {
-      constructor(receiverId: string, file: Kit.MediaFile, type: string, receiverType: string) {
-        super(receiverId, receiverType, { type: mediaType(type) });
-        this.json.file = fileJSON(file);
-      }
-    },
+    MediaMessage,
     TypingIndicator: class TypingIndicator extends ServerTypingIndicator {
       constructor(receiverId: string, receiverType: string) {
         super(receiverId, receiverType, sender);
@@ -128,13 +149,15 @@ export function fileJSON(file: Kit.MediaFile): FileJSON {
   return { ...describeFile(file), url: file.url ?? '', bytes: bytesOf(file) };
 }
 
-/** Returns the file of any message of the contract, for sending it; undefined without one. */
-export function fileOf(message: Kit.Message): Kit.MediaFile | undefined {
-  const file = (message as Kit.MediaMessage).getAttachment?.() as
-    | (Kit.Attachment & Partial<ServerFile>)
-    | null
-    | undefined;
-  if (!file) return undefined;
+/** Returns the files of any message of the contract, for sending them. */
+export function filesToSend(message: Kit.Message): Kit.MediaFile[] {
+  const { getAttachment, getAttachments } = message as Kit.MediaMessage;
+  const all = getAttachments?.call(message) ?? [];
+  const first = all.length > 0 ? null : getAttachment?.call(message);
+  return (first ? [first] : [...all]).map(fileToSend);
+}
+
+function fileToSend(file: Kit.Attachment & Partial<ServerFile>): Kit.MediaFile {
   if (file.getFile) return file.getFile();
   return {
     name: file.getName(),

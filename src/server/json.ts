@@ -113,6 +113,8 @@ export interface MessageJSON<U extends UserJSON = UserJSON> {
   text?: string | null | undefined;
   /** The file, with `name` and `url`, and `type`, `size`, `width` and `height` where they are known. */
   file?: FileJSON | null | undefined;
+  /** All files of a message with several; `file` is the first of them. */
+  files?: readonly FileJSON[] | null | undefined;
   /** Content of the app; `type` names its kind. */
   data?: unknown;
   /**

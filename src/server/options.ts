@@ -131,6 +131,8 @@ export type Draft = ChatOf & {
   readonly text?: string | undefined;
   /** The file, as returned by `upload`. */
   readonly file?: FileJSON | undefined;
+  /** With the feature 'albums', all files of a message with several; `file` is the first of them. */
+  readonly files?: readonly FileJSON[] | undefined;
   /** Content of the app; `type` names its kind. */
   readonly data?: unknown;
   /** 'image', 'video', 'audio' or 'file' for a file, or the kind of `data`. */
@@ -146,7 +148,14 @@ export type Draft = ChatOf & {
 };
 
 /** What a server's functions support beyond the basics; see `ServerOptions.features`. */
-export type ServerFeature = 'conversationSearch' | 'muids' | 'threads' | 'quotes' | 'updates' | 'shared';
+export type ServerFeature =
+  | 'conversationSearch'
+  | 'muids'
+  | 'threads'
+  | 'quotes'
+  | 'updates'
+  | 'shared'
+  | 'albums';
 
 /**
  * The functions of your server. All may return a value or a promise, and may throw; an error with `code` and `message`
@@ -245,8 +254,8 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
   /**
    * What the functions support beyond the basics: 'conversationSearch' (`conversations` accepts `keyword`), 'muids'
    * (`send` stores a draft with a known muid only once), 'threads' (`send` and `messages` accept `parentId`), 'quotes'
-   * (`send` accepts `quotedId`), 'updates' (`messages` accepts `updatedAfter` and `updatesOnly`), and 'shared'
-   * (`messages` accepts `types` and `hasLinks`).
+   * (`send` accepts `quotedId`), 'updates' (`messages` accepts `updatedAfter` and `updatesOnly`), 'shared' (`messages`
+   * accepts `types` and `hasLinks`), and 'albums' (`send` accepts `files`, and `text` as the caption of files).
    * @defaultValue none
    */
   features?: readonly ServerFeature[] | undefined;
@@ -310,6 +319,7 @@ export const FEATURES: readonly ServerFeature[] = [
   'quotes',
   'updates',
   'shared',
+  'albums',
 ];
 
 /**

@@ -72,6 +72,7 @@ export const checkMessage: Check = addressed(
     ...ADDRESS,
     text: optional(text),
     file: optional(checkFile),
+    files: optional(list(checkFile)),
     type: optional(text),
     sentAt: time,
     deliveredAt: optional(time),

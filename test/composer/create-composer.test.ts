@@ -1,6 +1,6 @@
 import { type Kit, KitMessageEvents, KitUIKit } from 'solid-chat-kit';
 import { type Composer, type ComposerOptions, createComposer } from 'solid-chat-kit/headless';
-import { Group, type MediaMessage, TextMessage, User } from 'solid-chat-kit/local';
+import { Group, MediaMessage, TextMessage, User } from 'solid-chat-kit/local';
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settled } from '../support/fake-sdk.ts';
@@ -549,6 +549,86 @@ describe('files', () => {
     open({ user: ann });
     const [lost] = composer.failed().map(({ message }) => message as MediaMessage);
     expect(lost?.getAttachment().getName()).toBe(film().name);
+  });
+
+  describe('of an SDK whose messages carry several', () => {
+    const composeAlbums = (given: ComposerOptions = {}) =>
+      compose(given, Object.assign(new SendingSdk(), { MediaMessage }));
+    const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
+    const contentOf = ({ message }: { message: Kit.Message }) => {
+      const media = message as MediaMessage;
+      return [media.getType(), media.getAttachments().map((each) => each.getName()), media.getCaption()];
+    };
+
+    it('[composer.albums] go in one message with the text, which mentions and replies', async () => {
+      const { composer, sdk } = await composeAlbums();
+      composer.addFiles([picture('a.png'), film(), picture('c.png')]);
+      composer.startReply(sent(5, 'Where?'));
+      write(composer, 'By @b');
+      composer.choose(bob);
+      composer.insert('and me');
+      composer.send();
+      expect(sdk.sends.map(contentOf)).toEqual([
+        ['image', ['a.png', film().name, 'c.png'], 'By <@uid:bob> and me'],
+      ]);
+      const { message, method } = sdk.lastSend;
+      expect([method, message.getQuotedMessageId?.()]).toEqual(['sendMediaMessage', 5]);
+      expect(message.getMentionedUsers?.()?.map((each) => each.getUid())).toEqual(['bob']);
+      expect([composer.text(), composer.files()]).toEqual(['', []]);
+    });
+
+    it('[composer.albums] of other kinds go in messages of their own, with the text on the first', async () => {
+      const { composer, sdk } = await composeAlbums();
+      composer.addFiles([
+        new File(['x'], 'plan.pdf'),
+        picture('a.png'),
+        new File(['x'], 'b.txt'),
+        picture('c.png'),
+      ]);
+      write(composer, 'All of it');
+      composer.send();
+      expect(sdk.sends.map(contentOf)).toEqual([
+        ['file', ['plan.pdf'], 'All of it'],
+        ['image', ['a.png', 'c.png'], ''],
+        ['file', ['b.txt'], ''],
+      ]);
+    });
+
+    it('[composer.albums] are kept with their text after a failure, and sent again', async () => {
+      const { composer, sdk } = await composeAlbums();
+      composer.addFiles([picture('a.png'), picture('b.png')]);
+      write(composer, 'Two');
+      composer.send();
+      await sdk.lastSend.fail(new Error('Offline'));
+      expect(composer.failed().map(contentOf)).toEqual([['image', ['a.png', 'b.png'], 'Two']]);
+      composer.retry();
+      expect(sdk.sends.map(contentOf)).toEqual([
+        ['image', ['a.png', 'b.png'], 'Two'],
+        ['image', ['a.png', 'b.png'], 'Two'],
+      ]);
+      await sdk.lastSend.answer();
+      expect(composer.failed()).toEqual([]);
+    });
+
+    it('[composer.albums] leave their text to the next page, because files cannot be stored', async () => {
+      const { composer, sdk, dispose } = await composeAlbums();
+      composer.addFiles([picture('a.png')]);
+      write(composer, 'One');
+      composer.send();
+      dispose();
+      const next = await composeAlbums();
+      expect([sdk.sends.length, next.composer.failed().map(({ message }) => message.getType())]).toEqual([
+        1,
+        ['text'],
+      ]);
+    });
+
+    it('[composer.albums] without a text have no caption', async () => {
+      const { composer, sdk } = await composeAlbums();
+      composer.addFiles([picture('a.png')]);
+      composer.send();
+      expect(sdk.sends.map(contentOf)).toEqual([['image', ['a.png'], '']]);
+    });
   });
 
   it('can be removed, and are not taken by an SDK without files', async () => {

@@ -43,6 +43,7 @@ export const LOCAL_PARTS: ContractParts<LocalKit> = {
   reactions: true,
   quotes: true,
   attachments: true,
+  albums: true,
   threadPages: true,
   changes: true,
   threads: {

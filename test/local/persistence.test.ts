@@ -1,4 +1,4 @@
-import { createLocalKit, Exception } from 'solid-chat-kit/local';
+import { createLocalKit, Exception, type LocalKit, type MediaMessage } from 'solid-chat-kit/local';
 import { describe, expect, it, vi } from 'vitest';
 import { tab, tabOf, textsWith, useFreshDatabases } from './durable.ts';
 import { all, names, record, text } from './town.ts';
@@ -126,6 +126,57 @@ describe('a persistent kit', () => {
       expect(attachment.getUrl()).toMatch(/^blob:/);
       expect(attachment.getUrl()).toBe(attachment.getUrl());
     }
+  });
+
+  describe('a message with several files', () => {
+    const files = () => ['one', 'two', 'three'].map((text) => new File([text], `${text}.txt`));
+    const textsOf = (message: object | undefined) =>
+      Promise.all((message as MediaMessage).getAttachments().map((each) => (each.getFile() as File).text()));
+    const sendAll = (kit: LocalKit) => {
+      const message = new kit.MediaMessage('bob', files(), 'file', 'user');
+      message.setCaption('All');
+      return kit.sendMediaMessage(message);
+    };
+
+    it('is stored for all tabs, exported and imported, and deleted with its bytes', async () => {
+      const ann = await tabOf('ann');
+      const bob = await tabOf('bob');
+      const calls = record(bob);
+      const sent = await sendAll(ann);
+      await vi.waitFor(() => expect(names(calls)).toContain('onMediaMessageReceived'));
+      const [stored] = await new bob.MessagesRequestBuilder().setUID('ann').build().fetchPrevious();
+      const json = JSON.parse(JSON.stringify(await ann.data.exportData()));
+      const memory = createLocalKit({ persist: false });
+      await memory.data.importData(json);
+      await memory.login('bob');
+      const [imported] = await new memory.MessagesRequestBuilder().setUID('ann').build().fetchPrevious();
+      for (const message of [
+        sent,
+        calls.find(([name]) => name === 'onMediaMessageReceived')?.[1],
+        stored,
+        imported,
+      ])
+        expect(await textsOf(message as object)).toEqual(['one', 'two', 'three']);
+      expect(json.records.media).toHaveLength(1);
+      await ann.deleteMessage(sent);
+      expect((await ann.data.exportData()).records.media).toEqual([]);
+    });
+
+    it('keeps its files if an edit names all of them', async () => {
+      const ann = await tabOf('ann');
+      await tabOf('bob');
+      const sent = await sendAll(ann);
+      const draft = new ann.MediaMessage(
+        'bob',
+        files().map(({ name }) => ({ name })),
+        'file',
+        'user',
+      );
+      draft.setId(sent.getId());
+      draft.setCaption('Read');
+      const edited = (await ann.editMessage(draft)) as MediaMessage;
+      expect([edited.getCaption(), await textsOf(edited)]).toEqual(['Read', ['one', 'two', 'three']]);
+    });
   });
 
   it('takes the bytes of a file away with its message', async () => {

@@ -32,6 +32,7 @@ const PARTS: Partial<ContractParts<ServerChatKit>> = {
   reactions: true,
   quotes: true,
   attachments: true,
+  albums: true,
   threads: {
     reply(kit, parent, text) {
       const reply = new kit.TextMessage(parent.getReceiverId(), text, parent.getReceiverType());

@@ -42,7 +42,12 @@ const groupOf = (group: Kit.Group): GroupJSON => ({
 
 function messageOf(message: Kit.Message): MessageJSON {
   const receiver = message.getReceiver();
-  const file = (message as Kit.MediaMessage).getAttachment?.();
+  const [file, ...others] = ((message as Kit.MediaMessage).getAttachments?.() ?? []).map((each) => ({
+    name: each.getName(),
+    url: each.getUrl?.() ?? 'about:blank',
+    type: each.getMimeType?.(),
+    size: each.getSize?.(),
+  }));
   const action = message as Kit.ActionMessage;
   const isAction = message.getCategory() === 'action';
   const on = isAction ? (action.getActionOn() as Kit.User) : undefined;
@@ -58,12 +63,8 @@ function messageOf(message: Kit.Message): MessageJSON {
     }),
     ...(file && {
       type: message.getType(),
-      file: {
-        name: file.getName(),
-        url: file.getUrl?.() ?? 'about:blank',
-        type: file.getMimeType?.(),
-        size: file.getSize?.(),
-      },
+      file,
+      ...(others.length > 0 && { files: [file, ...others] }),
     }),
     sentAt: message.getSentAt(),
     deliveredAt: message.getDeliveredAt(),
@@ -128,8 +129,12 @@ export function localServer(kit: LocalKit): ServerChatOptions {
   const mark = async (name: Mark, chat: ChatOf) => wire(conversationOf(await kit[name](...receiverOf(chat))));
   const draftOf = (draft: Draft) => {
     const [id, type] = receiverOf(draft);
-    const file = draft.file;
-    if (file) return new kit.MediaMessage(id, file as Kit.MediaFile, draft.type ?? 'file', type);
+    const files = draft.files ?? draft.file;
+    if (files) {
+      const message = new kit.MediaMessage(id, files as Kit.MediaFile[], draft.type ?? 'file', type);
+      message.setCaption(draft.text);
+      return message;
+    }
     if (draft.data) return new kit.CustomMessage(id, type, draft.type ?? 'custom', draft.data as object);
     return new kit.TextMessage(id, draft.text ?? '', type);
   };
@@ -137,7 +142,7 @@ export function localServer(kit: LocalKit): ServerChatOptions {
   const found = async (message: Promise<Kit.Message>) => wire(messageOf(await message));
 
   return {
-    features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates', 'shared'],
+    features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates', 'shared', 'albums'],
     async me() {
       const user = await kit.getLoggedinUser();
       return user && wire(userOf(user));

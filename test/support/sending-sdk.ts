@@ -14,6 +14,10 @@ export interface FakeSend {
   fail(cause: unknown): Promise<void>;
 }
 
+/** As in SDKs whose messages carry one file, without a caption. */
+class OneFileMessage extends MediaMessage {}
+Object.defineProperty(OneFileMessage.prototype, 'setAttachments', { value: undefined });
+
 /** A fake SDK that sends, edits and tells typing, as a test controls it. */
 export class SendingSdk extends FakeSdk {
   /** All calls that send or edit, in order. */
@@ -21,7 +25,7 @@ export class SendingSdk extends FakeSdk {
   /** All typing signals: 'start ann', 'end ann'. */
   readonly typing: string[] = [];
   readonly TextMessage = TextMessage;
-  readonly MediaMessage = MediaMessage;
+  MediaMessage = OneFileMessage as typeof MediaMessage;
   readonly CustomMessage = CustomMessage;
   readonly TypingIndicator = TypingIndicator;
 

@@ -98,6 +98,37 @@ export const messages: readonly ContractCase[] = [
   ),
 
   when(
+    ['albums', 'attachments'],
+    'delivers several files in one message, in their order, with their caption',
+    async ({ expect, until, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const received: Kit.MediaMessage[] = [];
+      const onMediaMessageReceived = (message: Kit.MediaMessage) => void received.push(message);
+      ann.addMessageListener('contract', new ann.MessageListener({ onMediaMessageReceived }));
+      if (!bob.MediaMessage) throw new Error('The SDK has no MediaMessage.');
+      const files = ['a.png', 'b.mp4', 'c.png'].map(
+        (name, at) =>
+          new File(['1'.repeat(at + 1)], name, { type: name === 'b.mp4' ? 'video/mp4' : 'image/png' }),
+      );
+      // Several files stand in the place of one.
+      const message = new bob.MediaMessage(scene.ann, files as unknown as File, 'image', 'user');
+      expect(typeof message.setAttachments).toBe('function');
+      message.setCaption?.('At the sea');
+      const sent = (await bob.sendMediaMessage?.(message)) as Kit.MediaMessage;
+      await until('the message', () => received.length > 0);
+      const row = await ann.getConversation(scene.bob, 'user');
+      for (const each of [sent, received[0], row.getLastMessage() as Kit.MediaMessage]) {
+        const attachments = each?.getAttachments?.() ?? [];
+        expect(attachments.map((file) => file.getName())).toEqual(['a.png', 'b.mp4', 'c.png']);
+        expect(attachments.map((file) => file.getSize?.())).toEqual([1, 2, 3]);
+        expect(new Set(attachments.map((file) => file.getUrl?.())).size).toBe(3);
+        expect(each?.getCaption?.()).toBe('At the sea');
+      }
+      expect([received.length, row.getUnreadMessageCount()]).toEqual([1, 1]);
+    },
+  ),
+
+  when(
     ['custom'],
     'delivers a custom message through its own callback',
     async ({ expect, until, ...scene }, { custom }) => {

@@ -1,9 +1,11 @@
 import { MESSAGE_TYPE, type ReceiverType } from '../../sdk/index.ts';
-import type { Id, MessageJSON } from '../../server/json.ts';
+import type { FileJSON, Id, MessageJSON } from '../../server/json.ts';
+import { filesIn, filesJSON } from '../../server/objects/message.ts';
 import type { Draft } from '../../server/options.ts';
 import type { Actor } from '../data/data-event.ts';
 import type {
   Entry,
+  FileRecord,
   MessageContent,
   MessageDraft,
   MessageRecord,
@@ -64,12 +66,14 @@ function draftOf(given: Draft): MessageDraft {
   };
 }
 
-function contentOf({ type = 'text', text, file, data, metadata }: Draft): MessageContent {
+function contentOf({ type = 'text', text, data, metadata, ...draft }: Draft): MessageContent {
   const isCustom = data !== undefined || !TYPES.includes(type);
   return isCustom
     ? { category: 'custom', type, data, conversationText: text, metadata }
-    : { category: 'message', type, text, file: file && { ...file, url: file.url || undefined }, metadata };
+    : { category: 'message', type, text, metadata, ...filesJSON(filesIn<FileJSON>(draft).map(withoutBlank)) };
 }
+
+const withoutBlank = (file: FileJSON): FileRecord => ({ ...file, url: file.url || undefined });
 
 /** Returns the message that a user sent under a muid. */
 function sentAs(state: State, uid: string, muid: string, conversationId: string): MessageRecord | undefined {
@@ -200,16 +204,18 @@ export function countsAsUnread({ sender, parentId, content }: MessageRecord, uid
   return sender !== uid && parentId === 0 && content.category !== 'action';
 }
 
-/** Stores a file's bytes apart from its metadata, which changes with every receipt. */
+/** Stores the bytes of files apart from their metadata, which changes with every receipt. */
 function withoutBytes(state: State, id: number, content: MessageContent): MessageContent {
-  if (!content.file?.bytes) return content;
-  const { bytes, ...file } = content.file;
-  state.put('media', { id, blob: bytes });
-  return { ...content, file: { ...file, isStored: true } };
+  const files = filesIn<FileRecord>(content);
+  const [blob, ...more] = files.flatMap(({ bytes }) => bytes ?? []);
+  if (!blob) return content;
+  state.put('media', { id, blob, ...(more.length > 0 && { more }) });
+  const stored = files.map(({ bytes, ...file }) => ({ ...file, isStored: bytes !== undefined }));
+  return { ...content, ...filesJSON(stored) };
 }
 
 /** Throws for content that cannot be sent. */
-function checkContent({ category, type, data, text, file }: MessageContent): void {
+function checkContent({ category, type, data, text, ...content }: MessageContent): void {
   if (category === 'custom') {
     if (type && data !== undefined && data !== null) return;
     refuse(ERROR_CODE.BAD_MESSAGE, 'A custom message needs a type and data.');
@@ -224,7 +230,9 @@ function checkContent({ category, type, data, text, file }: MessageContent): voi
     if (text?.trim()) return;
     refuse(ERROR_CODE.EMPTY_TEXT, 'The text is empty: write something before sending.');
   }
-  if (!file?.name) refuse(ERROR_CODE.BAD_MESSAGE, 'A media message needs a file with a name.');
+  const files = filesIn<FileRecord>(content);
+  if (files.length === 0 || files.some(({ name }) => !name))
+    refuse(ERROR_CODE.BAD_MESSAGE, 'A media message needs a file with a name.');
 }
 
 /** Returns the uids that a text mentions. */
@@ -271,10 +279,10 @@ function earlierOf(
   const kept = earlier.map((one) => ({ ...one, uids: one.uids.filter((uid) => blockers.includes(uid)) }));
   return [...kept, added].flatMap((one) => {
     if (one.uids.length === 0) return [];
-    const { file } = one.content;
-    return file && isFileGone
-      ? { ...one, content: { ...one.content, file: { ...file, isStored: false } } }
-      : one;
+    const files = filesIn<FileRecord>(one.content);
+    if (files.length === 0 || !isFileGone) return one;
+    const gone = files.map((file) => ({ ...file, isStored: false }));
+    return { ...one, content: { ...one.content, ...filesJSON(gone) } };
   });
 }
 
@@ -323,13 +331,16 @@ function ownMessage(state: State, uid: string, id: Id): MessageRecord {
 }
 
 /**
- * Returns a message's content after an edit: a stored file is kept if the draft only names it, and deleted if
- * the draft has another one.
+ * Returns a message's content after an edit: stored files are kept if the draft only names them, and deleted if the
+ * draft has others.
  */
 function contentOfEdit(state: State, { id, content }: MessageRecord, draft: MessageContent): MessageContent {
-  const { file } = content;
-  if (!file?.isStored || draft.file?.bytes) return withoutBytes(state, id, draft);
-  if (draft.file?.name === file.name && !draft.file.url) return { ...draft, file };
+  const [files, given] = [filesIn<FileRecord>(content), filesIn<FileRecord>(draft)];
+  const isStored = files.some((file) => file.isStored);
+  if (!isStored || given.some(({ bytes }) => bytes)) return withoutBytes(state, id, draft);
+  const isSame = ({ name, url }: FileRecord, at: number) => name === files[at]?.name && !url;
+  if (given.length === files.length && given.every(isSame))
+    return { ...draft, file: content.file as FileRecord, ...(content.files && { files: content.files }) };
   state.remove('media', '', id);
   return draft;
 }

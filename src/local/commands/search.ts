@@ -1,10 +1,11 @@
 import type { MessageJSON, Page } from '../../server/json.ts';
 import type { ChatOf } from '../../server/object-reader.ts';
+import { filesIn } from '../../server/objects/message.ts';
 import type { SearchQuery } from '../../server/options.ts';
 import { searchKey } from '../../utils/find-matches.ts';
 import { memoizeWeak } from '../../utils/memoize-weak.ts';
 import type { Actor } from '../data/data-event.ts';
-import type { Entry, MessageRecord } from '../data/records.ts';
+import type { Entry, FileRecord, MessageRecord } from '../data/records.ts';
 import { compare, lowerBound, type State } from '../data/state.ts';
 import { seenBy, Views } from '../views.ts';
 import { checkReceiver, conversationIdOf, idOf, isVisible, receiverIn } from './find.ts';
@@ -87,6 +88,6 @@ function textOf(state: State, message: MessageRecord): string {
   return keyOf({ ...message.content, text });
 }
 
-const keyOf = memoizeWeak(({ text = '', conversationText = '', file }: MessageRecord['content']) =>
-  searchKey([text, conversationText, file?.name ?? ''].join(' ')),
+const keyOf = memoizeWeak(({ text = '', conversationText = '', ...content }: MessageRecord['content']) =>
+  searchKey([text, conversationText, ...filesIn<FileRecord>(content).map(({ name }) => name)].join(' ')),
 );

@@ -81,6 +81,8 @@ export interface MessageContent {
   type: string;
   text?: string;
   file?: FileRecord;
+  /** All files of a message with several; `file` is the first of them. */
+  files?: readonly FileRecord[];
   data?: unknown;
   conversationText?: string;
   metadata?: unknown;
@@ -195,10 +197,12 @@ export interface Entry {
   readonly tags: readonly string[] | undefined;
 }
 
-/** The bytes of a message's file, by message id. */
+/** The bytes of a message's files, by message id. */
 export interface MediaRecord {
   readonly id: number;
   readonly blob: Blob;
+  /** The bytes of further files. */
+  readonly more?: readonly Blob[];
 }
 
 /**

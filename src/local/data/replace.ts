@@ -80,9 +80,11 @@ export async function toExport(
   onFault: (fault: Exception) => void,
 ): Promise<DataExport> {
   const media: unknown[] = [];
-  for (const { id, blob } of records.media) {
+  for (const { id, blob, more = [] } of records.media) {
     try {
-      media.push({ id, ...(await textOf(blob)) });
+      const others: unknown[] = [];
+      for (const each of more) others.push(await textOf(each));
+      media.push({ id, ...(await textOf(blob)), ...(others.length > 0 && { more: others }) });
     } catch {
       onFault(damagedFault('media', id));
     }
@@ -139,11 +141,16 @@ async function textOf(blob: Blob): Promise<{ type: string; base64: string }> {
 }
 
 function mediaOf(value: unknown): Records['media'] | undefined {
-  const { id, type, base64 } = (value ?? {}) as Record<string, unknown>;
+  const { id, more, ...first } = (value ?? {}) as Record<string, unknown>;
   try {
-    const bytes = Uint8Array.from(atob(String(base64)), (sign) => sign.charCodeAt(0));
-    return { id: Number(id), blob: new Blob([bytes], { type: String(type ?? '') }) };
+    const blob = blobOf(first);
+    return { id: Number(id), blob, ...(Array.isArray(more) && { more: more.map(blobOf) }) };
   } catch {
     return undefined;
   }
+}
+
+function blobOf({ type, base64 }: Record<string, unknown>): Blob {
+  const bytes = Uint8Array.from(atob(String(base64)), (sign) => sign.charCodeAt(0));
+  return new Blob([bytes], { type: String(type ?? '') });
 }

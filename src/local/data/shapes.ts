@@ -20,7 +20,7 @@ const FIELDS: { readonly [Store in StoreName]: readonly [text: string, numbers?:
     receipts: ['conversationId uid step', 'parentId id at'],
   };
 /** Optional lists: of texts, none of numbers, of objects. */
-const LISTS = ['tags endTags mentions withheldFrom repliesWithheldFrom', '', 'earlier reactions'];
+const LISTS = ['tags endTags mentions withheldFrom repliesWithheldFrom', '', 'earlier reactions more'];
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

@@ -91,7 +91,7 @@ export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<
   readonly json: M;
   /** @internal */
   protected readonly parties: MessageParties<U>;
-  #attachment: ServerFile | undefined;
+  #attachments: readonly ServerFile[] = [];
 
   /** @internal */
   constructor(json: M, parties: MessageParties<U>) {
@@ -140,15 +140,16 @@ export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<
     return 'getUid' in receiver ? receiver.getUid() : receiver.getGuid();
   }
   getType(): string {
-    const { type, file, action, data } = this.json;
+    const { type, action, data } = this.json;
+    const [file] = filesIn(this.json);
     if (action) return 'groupMember';
     if (file) return mediaType(type ?? file.type);
     return type ?? (data === undefined || data === null ? 'text' : 'custom');
   }
   getCategory(): string {
-    const { action, file, data, type } = this.json;
+    const { action, data, type } = this.json;
     if (action) return 'action';
-    if (file) return 'message';
+    if (filesIn(this.json).length > 0) return 'message';
     // A deleted message has lost its data, but not its type.
     const isCustom = (data !== undefined && data !== null) || (type && !MESSAGE_TYPES.includes(type));
     return isCustom ? 'custom' : 'message';
@@ -201,10 +202,17 @@ export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<
   setCaption(caption: string | undefined): void {
     Object.assign(this.json, { text: caption });
   }
+  /** The file, or the first of several. */
   getAttachment(): ServerFile | null {
-    const { file } = this.json;
-    if (file && this.#attachment?.json !== file) this.#attachment = new ServerFile(file, this.parties.urls);
-    return file ? (this.#attachment as ServerFile) : null;
+    return this.getAttachments()[0] ?? null;
+  }
+  /** All files. */
+  getAttachments(): ServerFile[] {
+    const files = filesIn(this.json);
+    const known = this.#attachments;
+    if (files.length !== known.length || files.some((file, at) => known[at]?.json !== file))
+      this.#attachments = files.map((file) => new ServerFile(file, this.parties.urls));
+    return [...this.#attachments];
   }
   /** The content that the app defines. */
   getData(): unknown {
@@ -245,13 +253,30 @@ export class ServerMessage<U extends UserJSON = UserJSON, M extends MessageJSON<
   getOldScope(): string | undefined {
     return this.json.oldScope ?? undefined;
   }
-  /** Returns the plain JSON, from which `revive` makes an equal message, without the bytes of a file. */
+  /** Returns the plain JSON, from which `revive` makes an equal message, without the bytes of files. */
   toJSON(): M {
-    const { file } = this.json;
-    if (!file?.bytes) return this.json;
-    const { bytes: _bytes, ...described } = file;
-    return { ...this.json, file: described };
+    const files = filesIn(this.json);
+    if (!files.some(({ bytes }) => bytes)) return this.json;
+    return { ...this.json, ...filesJSON(files.map(({ bytes: _bytes, ...described }) => described)) };
   }
+}
+
+/** Returns the files of a message's JSON. */
+export function filesIn<F>({
+  file,
+  files,
+}: {
+  readonly file?: F | null | undefined;
+  readonly files?: readonly F[] | null | undefined;
+}): readonly F[] {
+  return files ?? (file ? [file] : []);
+}
+
+/** Returns the fields of a message's JSON for its files. */
+export function filesJSON<F>(files: readonly F[]): { file?: F; files?: readonly F[] } {
+  const [file] = files;
+  if (file === undefined) return {};
+  return files.length > 1 ? { file, files } : { file };
 }
 
 const MESSAGE_TYPES: readonly string[] = Object.values(MESSAGE_TYPE);
