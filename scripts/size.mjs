@@ -58,7 +58,7 @@ const BUDGETS = [
     code: codeFrom([...LISTS, ...MESSAGES], 'solid/index.jsx'),
     beyond: codeFrom(LISTS, 'solid/index.jsx'),
     messageView: 'some',
-    limit: 46_700,
+    limit: 46_900,
     goal: 35_000,
   },
   {
@@ -71,25 +71,25 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/local, before a call',
     code: `export * from '${ROOT}/dist/local.js';`,
-    limit: 16_100,
+    limit: 16_400,
     goal: 9_000,
   },
   {
     name: 'solid-chat-kit/server',
     code: `export * from '${ROOT}/dist/own-server.js';`,
-    limit: 10_200,
+    limit: 10_400,
     goal: 7_000,
   },
   {
     name: 'solid-chat-kit/xmpp, before a sign-in',
     code: `export * from '${ROOT}/dist/xmpp.js';`,
-    limit: 11_800,
+    limit: 12_100,
     goal: 8_500,
   },
   {
     name: 'solid-chat-kit/xmpp with a session, without the client library',
     code: `export * from '${ROOT}/dist/xmpp.js'; export * from '${ROOT}/dist/xmpp/session.js';`,
-    limit: 40_400,
+    limit: 40_600,
     goal: 25_000,
   },
   {
@@ -101,7 +101,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 181_900,
+    limit: 182_100,
     goal: 110_000,
   },
   {
