@@ -101,7 +101,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 182_100,
+    limit: 182_400,
     goal: 110_000,
   },
   {

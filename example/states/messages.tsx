@@ -69,9 +69,9 @@ export const inGroup = async (kit: LocalKit) => {
   await kit.createGroup(new kit.Group('pier', 'Saturday at the pier', 'private'));
   const others = await new kit.UsersRequestBuilder().setLimit(3).build().fetchNext();
   const uids = new Set(['bob', ...others.map((each) => each.getUid())]);
-  const group = await kit.addMembersToGroup('pier', [...uids]);
+  await kit.addMembersToGroup('pier', [...uids]);
   await writeRichChat(kit.data, kit, 'pier');
-  return { group };
+  return { group: await kit.getGroup('pier') };
 };
 
 const rows = () => [...document.querySelectorAll<HTMLElement>(ROW)];

@@ -1,4 +1,5 @@
-import { createSignal, type JSX, onCleanup, onMount, untrack } from 'solid-js';
+import { createMemo, createSignal, type JSX, onCleanup, onMount, untrack } from 'solid-js';
+import { nameOf, uidOf } from '../client/boundary/entities.ts';
 import { flagOf } from '../client/boundary/read.ts';
 import type { Report } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
@@ -7,21 +8,28 @@ import type { Kit } from '../sdk/index.ts';
 import { closeByEscape } from '../ui/controls/escape.ts';
 import { KitUsers } from '../users/kit-users.tsx';
 
+/** The most names that an error lists. */
+const MOST_NAMES = 5;
+
 /** The props of `AddMembers`. */
 export interface AddMembersProps {
   /** Whether a user is a member already. */
   hasMember: (user: Kit.User) => boolean;
-  /** Adds users; resolves to whether that succeeded. */
-  onAdd: (users: readonly Kit.User[]) => Promise<boolean>;
+  /** Adds users; resolves to those who were not added. */
+  onAdd: (users: readonly Kit.User[]) => Promise<readonly Kit.User[]>;
   onClose: () => void;
   report: Report;
 }
 
 /** Searches users, and adds the chosen ones to a group. */
 export function AddMembers(props: AddMembersProps): JSX.Element {
-  const { t } = useKit().localizer;
+  const { localizer } = useKit();
+  const { t } = localizer;
   const report = untrack(() => props.report);
-  const [chosen, setChosen] = createSignal<readonly Kit.User[]>([]);
+  const [selected, setSelected] = createSignal<readonly Kit.User[]>([]);
+  const [added, setAdded] = createSignal<ReadonlySet<string>>(new Set());
+  /** The selected users who were not added yet. */
+  const chosen = createMemo(() => selected().filter((user) => !added().has(uidOf(user))));
   const [isBusy, setBusy] = createSignal(false);
   const [failure, setFailure] = createSignal('');
   let panel!: HTMLElement;
@@ -33,14 +41,20 @@ export function AddMembers(props: AddMembersProps): JSX.Element {
     if (isBusy() || chosen().length === 0) return;
     setBusy(true);
     setFailure('');
-    const isAdded = await props.onAdd(chosen());
+    const users = chosen();
+    const left = await props.onAdd(users);
     if (isEnded) return;
-    if (isAdded) {
+    if (left.length === 0) {
       props.onClose();
       return;
     }
     setBusy(false);
-    setFailure(t('error.other'));
+    setAdded((before) => new Set([...before, ...users.filter((user) => !left.includes(user)).map(uidOf)]));
+    const names = left.slice(0, MOST_NAMES).map(nameOf);
+    const list = new Intl.ListFormat(localizer.language());
+    setFailure(
+      t('info.addFailed', { names: list.format(left.length > MOST_NAMES ? [...names, '…'] : names) }),
+    );
   };
   onMount(() => {
     // On a touch screen, focusing the field would open the keyboard.
@@ -69,8 +83,10 @@ export function AddMembers(props: AddMembersProps): JSX.Element {
       </div>
       <KitUsers
         selectionMode={SelectionMode.multiple}
-        isDisabled={(user) => props.hasMember(user) || flagOf(user, 'getHasBlockedMe')}
-        onSelectedChange={setChosen}
+        isDisabled={(user) =>
+          props.hasMember(user) || added().has(uidOf(user)) || flagOf(user, 'getHasBlockedMe')
+        }
+        onSelectedChange={setSelected}
         onError={report}
       />
       <div class="kit-chat-info__adding-end">

@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import { FETCH_TIMEOUT_MS } from '../client/boundary/calls.ts';
 import { partnerOf } from '../client/boundary/conversations.ts';
-import { guidOf, nameOf, ownerOf, scopeOf, uidOf } from '../client/boundary/entities.ts';
+import { addFailures, guidOf, nameOf, ownerOf, scopeOf, uidOf } from '../client/boundary/entities.ts';
 import { isAction, isOwn } from '../client/boundary/messages.ts';
 import { fetchPage } from '../client/boundary/requests.ts';
 import type { NextRows } from '../client/boundary/search-source.ts';
@@ -52,8 +52,8 @@ export interface Members extends Pick<RowPages<Member>, 'phase' | 'items' | 'has
   has(user: Kit.User): boolean;
   /** Resolves to whether the SDK made the change. */
   change(member: Member, change: MemberChange): Promise<boolean>;
-  /** Resolves to whether the SDK added the users. */
-  add(users: readonly Kit.User[]): Promise<boolean>;
+  /** Adds users; resolves to those who were not added. */
+  add(users: readonly Kit.User[]): Promise<readonly Kit.User[]>;
 }
 
 /** Loads the members of a group in pages, and follows who joins, leaves and gets another role. */
@@ -189,14 +189,14 @@ export function createMembers(
 
   /**
    * Makes a change of a group, and shows it in lists and the open chat: SDKs do not report it to this session.
-   * @param count - the number of messages about it
+   * @param work - resolves to the number of messages about the change
    */
-  const call = async (to: string, work: (current: KitChatSDK) => unknown, count = 1): Promise<boolean> => {
+  const call = async (to: string, work: (current: KitChatSDK) => Promise<number>): Promise<boolean> => {
     const [current, of, me, { conversations, messages }] = untrack(
       () => [sdk() as KitChatSDK, client(), uid(), events()] as const,
     );
     const isSameUser = () => untrack(client) === of && untrack(uid) === me;
-    const publish = async () => {
+    const publish = async (count: number) => {
       const conversation = await current.getConversation(to, 'group');
       if (!isSameUser()) return;
       const [entities, copy] = [of?.part(createEntities), partnerOf(conversation)];
@@ -219,13 +219,13 @@ export function createMembers(
           messages.ccMessageSent.next({ message: message as AppMessage, status: 'success' });
     };
     try {
-      await work(current);
+      const count = await work(current);
+      if (isSameUser() && count > 0) publish(count).catch(report);
+      return true;
     } catch (cause) {
       report(cause);
       return false;
     }
-    if (isSameUser()) publish().catch(report);
-    return true;
   };
 
   const ownScope = () =>
@@ -257,10 +257,11 @@ export function createMembers(
     has: (user) => pages.items().some((each) => each.uid === uidOf(user)),
     async change({ uid: id }, change) {
       const to = untrack(guid);
-      const isDone = await call(to, (current) => {
-        if (change === 'kick') return current.kickGroupMember?.(to, id);
-        if (change === 'ban') return current.banGroupMember?.(to, id);
-        return current.updateGroupMemberScope?.(to, id, change);
+      const isDone = await call(to, async (current) => {
+        if (change === 'kick') await current.kickGroupMember?.(to, id);
+        else if (change === 'ban') await current.banGroupMember?.(to, id);
+        else await current.updateGroupMemberScope?.(to, id, change);
+        return 1;
       });
       if (!isDone || to !== untrack(guid)) return isDone;
       if (change === 'kick' || change === 'ban') leave(id);
@@ -269,18 +270,19 @@ export function createMembers(
     },
     async add(users) {
       const to = untrack(guid);
-      const isDone = await call(
-        to,
-        (current) => {
-          const { GroupMember: Made } = current;
-          const ids = users.map(uidOf);
-          const added = Made ? ids.map((id) => new Made(id, 'participant')) : ids;
-          return current.addMembersToGroup?.(to, added, []);
-        },
-        users.length,
-      );
-      if (isDone && to === untrack(guid)) for (const user of users) enter(user, 'participant');
-      return isDone;
+      const ids = users.map(uidOf);
+      let failures = new Map<string, unknown>();
+      const isDone = await call(to, async (current) => {
+        const { GroupMember: Made } = current;
+        const added = Made ? ids.map((id) => new Made(id, 'participant')) : ids;
+        failures = addFailures(await current.addMembersToGroup?.(to, added, []), ids);
+        return ids.length - failures.size;
+      });
+      if (!isDone) return users;
+      for (const cause of failures.values()) report(cause);
+      if (to === untrack(guid))
+        for (const user of users) if (!failures.has(uidOf(user))) enter(user, 'participant');
+      return users.filter((user) => failures.has(uidOf(user)));
     },
   };
 }

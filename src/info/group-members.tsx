@@ -222,9 +222,10 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
     false,
   );
   const add: AddMembersProps['onAdd'] = async (users) => {
-    if (!(await list.add(users))) return false;
-    announce(t('info.added', { count: users.length }));
-    return true;
+    const left = await list.add(users);
+    const count = users.length - left.length;
+    if (count > 0) announce(t('info.added', { count }));
+    return left;
   };
 
   return (

@@ -3,7 +3,7 @@ import { filesToSend, readDraft } from '../server/drafts.ts';
 import type { FileJSON } from '../server/json.ts';
 import { bytesOf, filesJSON } from '../server/objects/message.ts';
 import type { Draft } from '../server/options.ts';
-import type { GroupDraft, UserDraft } from './data/records.ts';
+import type { GroupDraft, NewMember, UserDraft } from './data/records.ts';
 import { ERROR_CODE, refuse } from './exception.ts';
 import type { Group, User } from './objects.ts';
 
@@ -77,4 +77,18 @@ export function groupDraft(group: Group): GroupDraft {
     icon: group.getIcon(),
     tags: group.getTags()?.slice(),
   };
+}
+
+/** Reads the users to add to a group: uids, or members with their scopes. */
+export function memberDrafts(members: readonly (string | Kit.GroupMember)[]): NewMember[] {
+  const isMember = (each: string | Kit.GroupMember) =>
+    typeof each === 'string' || typeof each?.getUid === 'function';
+  if (!Array.isArray(members) || !members.every(isMember)) {
+    refuse(ERROR_CODE.BAD_ARGUMENT, 'Pass an array of uids, or of GroupMember objects.', { members });
+  }
+  return members.map((each) =>
+    typeof each === 'string'
+      ? { uid: each, scope: 'participant' }
+      : { uid: each.getUid(), scope: each.getScope?.() ?? 'participant' },
+  );
 }

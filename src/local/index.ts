@@ -1,3 +1,4 @@
+export type { AddOutcomes } from './commands/groups.ts';
 export type { Outcomes } from './commands/people.ts';
 export { createLocalData, createLocalKit, type LocalKitOptions } from './create-kit.ts';
 export { LocalData } from './data/local-data.ts';

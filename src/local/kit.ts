@@ -5,13 +5,14 @@ import { chatOf } from '../server/object-reader.ts';
 import type { ServerGroup } from '../server/objects/group.ts';
 import type { ServerUserReceipt } from '../server/objects/signals.ts';
 import type { ServerUser } from '../server/objects/user.ts';
+import type { AddOutcomes } from './commands/groups.ts';
 import type { Outcomes } from './commands/people.ts';
 import type { Actor } from './data/data-event.ts';
 import type { LocalData } from './data/local-data.ts';
 import type { Commands, StorageInfo } from './data/place.ts';
 import type { Scope } from './data/records.ts';
 import type { State } from './data/state.ts';
-import { checkMessage, draftOf, groupDraft, userDraft } from './drafts.ts';
+import { checkMessage, draftOf, groupDraft, memberDrafts, userDraft } from './drafts.ts';
 import { ERROR_CODE, Exception, refuse } from './exception.ts';
 import type { GroupListener } from './listeners.ts';
 import type { KitMethod } from './network.ts';
@@ -220,10 +221,15 @@ export class LocalKit extends FromServer implements KitSDK {
   leaveGroup(guid: string): Promise<void> {
     return demand(this, 'leaveGroup', guid);
   }
-  /** Adds users to a group by uid or as members, all or none; admins only. */
-  addMembersToGroup(guid: string, members: readonly (string | Kit.User)[]): Promise<ServerGroup> {
-    const uids = members.map((each) => (typeof each === 'string' ? each : each.getUid()));
-    return groupOf(this, demand(this, 'addMembersToGroup', guid, uids));
+  /**
+   * Adds users to a group by uid or as members with a scope; admins only. Resolves to 'success' or an error for each
+   * uid.
+   */
+  async addMembersToGroup(
+    guid: string,
+    members: readonly (string | Kit.GroupMember)[],
+  ): Promise<AddOutcomes> {
+    return demand(this, 'addMembersToGroup', guid, memberDrafts(members));
   }
   /** Removes a member, who may rejoin; admins and moderators only. */
   kickGroupMember(guid: string, uid: string): Promise<void> {

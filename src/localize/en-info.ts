@@ -15,6 +15,7 @@ export const enInfo = {
   'info.add': 'Add members',
   'info.addCount': { one: 'Add {count} member', other: 'Add {count} members' },
   'info.added': { one: '{count} member added', other: '{count} members added' },
+  'info.addFailed': '{names} could not be added.',
   'info.message': 'Send message',
   'info.makeAdmin': 'Make admin',
   'info.makeModerator': 'Make moderator',

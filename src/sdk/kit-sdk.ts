@@ -166,7 +166,7 @@ export interface KitChatSDK extends KitSDK {
   leaveGroup?(guid: string): Promise<unknown>;
   /**
    * Adds users to a group: `GroupMember` objects if the SDK has that class, otherwise uids. `banned` is empty: some SDKs
-   * require it.
+   * require it. Resolves to an object with 'success' or an error for each uid; a uid that it lacks was added.
    */
   addMembersToGroup?(guid: string, members: readonly (string | object)[], banned: string[]): Promise<unknown>;
   /** Removes a member from a group, who may come back. */

@@ -175,7 +175,7 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
     members.leaveGroup = (guid) => session.ask('leave', (call) => options.leave?.(guid, call));
   }
   if (options.addMembers) {
-    members.addMembersToGroup = (group, users) => {
+    members.addMembersToGroup = async (group, users) => {
       const ids = users.map((each) => (typeof each === 'string' ? each : (each as Kit.User).getUid()));
       return session.ask('addMembers', (call) => options.addMembers?.({ group, ids }, call));
     };

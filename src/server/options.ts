@@ -228,7 +228,7 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
   ): Answer<ConversationJSON<U, M>>;
   /** The signed-in user leaves a group. */
   leave?(group: string, options: CallOptions): Answer<unknown>;
-  /** Adds users to a group. */
+  /** Adds users to a group; may return an object with 'success' or an error for each id. */
   addMembers?(
     change: { readonly group: string; readonly ids: readonly string[] },
     options: CallOptions,

@@ -13,7 +13,8 @@ async function openReadMessage() {
   const uids = Array.from({ length: READERS }, (_, index) => `reader-${index}`);
   for (const uid of uids) await ann.createUser(new ann.User(uid, uid === HEBREW ? 'קורא' : `Reader ${uid}`));
   await ann.createGroup(new ann.Group('crew', 'Crew', 'public'));
-  const group = await ann.addMembersToGroup('crew', uids);
+  await ann.addMembersToGroup('crew', uids);
+  const group = await ann.getGroup('crew');
   const message = await ann.sendMessage(new ann.TextMessage('crew', 'Dinner at eight', 'group'));
   for (const uid of uids) {
     const reader = createLocalKit({ data });

@@ -69,7 +69,8 @@ it('[messages.axe] axe finds nothing in a group, the picture viewer, who read a 
     await until(() => scene.find('.kit-message-list__empty-state-view'), 'the empty view');
     await themes('empty');
     await scene.ann.createGroup(new scene.ann.Group('crew', 'Crew', 'public'));
-    const group = await scene.ann.addMembersToGroup('crew', ['bob']);
+    await scene.ann.addMembersToGroup('crew', ['bob']);
+    const group = await scene.ann.getGroup('crew');
     await writeRichChat(scene.data, scene.ann, 'crew');
     const bob = createLocalKit({ data: scene.data });
     await bob.login('bob');

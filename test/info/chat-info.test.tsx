@@ -378,6 +378,29 @@ describe('the members of a group', () => {
     expect(chat.one('.kit-message-header__subtitle').textContent).toBe('6 members');
   });
 
+  it('are added as far as possible, and the others are named', async () => {
+    const kit = await team();
+    await kit.createUser(new User('dan', 'Dan'));
+    await kit.addMembersToGroup('team', ['cid']);
+    await kit.banGroupMember('team', 'cid');
+    const chat = await rendered(inTeam, kit);
+    await chat.openInfo();
+    await chat.membersShown(3);
+    chat.button('Add members').click();
+    const boxes = () => chat.all('.kit-chat-info__adding .kit-list-item__checkbox') as HTMLInputElement[];
+    await vi.waitFor(() => expect(boxes()).toHaveLength(4));
+    for (const each of boxes()) if (!each.disabled) each.click();
+    await idle();
+    chat.button('Add 2 members').click();
+    await vi.waitFor(() =>
+      expect(chat.one('.kit-chat-info__adding [role="alert"]').textContent).toBe('Cid could not be added.'),
+    );
+    await chat.membersShown(4);
+    expect(chat.errors).toMatchObject([{ code: 'ERR_BANNED' }]);
+    expect(boxes().map((each) => each.disabled)).toEqual([true, true, false, true]);
+    expect(chat.button('Add 1 member')).toBeDefined();
+  });
+
   it('may be changed only as far as one’s own role allows', async () => {
     const owner = await team();
     const ann = createLocalKit({ data: owner.data });

@@ -76,14 +76,13 @@ describe('a persistent kit', () => {
   it('keeps nothing of a call that is refused, and all of the others in its transaction', async () => {
     const ann = await tabOf('ann');
     await tabOf('bob');
-    await ann.createGroup(new ann.Group('crew', 'Crew'));
     const answers = await Promise.allSettled([
       ann.sendMessage(text(ann, 'bob', 'first')),
-      ann.addMembersToGroup('crew', ['bob', 'nobody']),
+      ann.addFriends(['bob', 'nobody']),
       ann.sendMessage(text(ann, 'bob', 'last')),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect((await ann.getGroup('crew')).getMembersCount()).toBe(1);
+    expect(await new ann.UsersRequestBuilder().friendsOnly(true).build().fetchNext()).toEqual([]);
     expect(await textsWith(ann, 'bob')).toEqual(['first', 'last']);
   });
 

@@ -104,7 +104,10 @@ async function attack(seed: number, makeKit: () => LocalKit): Promise<void> {
       [
         `add ${on} to ${guid}`,
         manages && canEnter === true && !oracle.blocksOf(on, by),
-        () => kit.addMembersToGroup(guid, [on]),
+        async () => {
+          const { [on]: outcome } = await kit.addMembersToGroup(guid, [on]);
+          if (outcome !== 'success') throw outcome;
+        },
         () => {
           nr++;
           oracle.enter(guid, on);

@@ -152,7 +152,8 @@ it('[messages.options] messages without a menu leave a right click to the browse
 it('[messages.options] changes in a group leave a right click to the browser', async () => {
   const chat = await openChat(() => {});
   await chat.ann.createGroup(new chat.ann.Group('crew', 'Crew'));
-  chat.set({ user: undefined, group: await chat.ann.addMembersToGroup('crew', ['bob']) });
+  await chat.ann.addMembersToGroup('crew', ['bob']);
+  chat.set({ user: undefined, group: await chat.ann.getGroup('crew') });
   const change = () => chat.find('.kit-message-list__action') as HTMLElement;
   await vi.waitFor(() => expect(change()).not.toBeNull());
   expect(fireEvent.contextMenu(change(), { button: 2, buttons: 2, clientX: 5, clientY: 5 })).toBe(true);

@@ -145,7 +145,8 @@ describe('[helper.recipes] the recipes of docs/recipes.md', () => {
 async function team() {
   const kit = await chats({ ann: 'Hi' });
   await kit.createGroup(new kit.Group('crew', 'Crew', 'public'));
-  const group = await kit.addMembersToGroup('crew', ['ann']);
+  await kit.addMembersToGroup('crew', ['ann']);
+  const group = await kit.getGroup('crew');
   const control = controlOf(kit);
   const said = await control.sendAs('ann', text('crew', 'Where to?', 'group'));
   return { kit, group, said };

@@ -119,3 +119,10 @@ export function scopeOf(member: Kit.GroupMember): string {
 export function membersCountOf(group: Kit.Group): number {
   return countOf(group, 'getMembersCount');
 }
+
+/** Returns why users were not added to a group, by uid, from the answer of `addMembersToGroup`. */
+export function addFailures(answer: unknown, uids: readonly string[]): Map<string, unknown> {
+  const outcomes = Object(answer) as Record<string, unknown>;
+  const failed = uids.filter((uid) => Object.hasOwn(outcomes, uid) && outcomes[uid] !== 'success');
+  return new Map(failed.map((uid) => [uid, outcomes[uid]]));
+}

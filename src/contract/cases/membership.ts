@@ -140,6 +140,18 @@ export const membership: readonly ContractCase[] = [
     },
   ),
 
+  when(['memberPages', 'memberChanges'], 'says who could not be added', async ({ expect, ...scene }) => {
+    const [ann] = await scene.everyone();
+    const sdk = ann as Required<KitChatSDK>;
+    await sdk.kickGroupMember(scene.group, scene.cid);
+    const members = [scene.bob, scene.cid].map((uid) =>
+      ann.GroupMember ? new ann.GroupMember(uid, 'participant') : uid,
+    );
+    const outcomes = (await sdk.addMembersToGroup(scene.group, members, [])) as Record<string, unknown>;
+    const isAdded = (uid: string) => (outcomes?.[uid] ?? 'success') === 'success';
+    expect([scene.bob, scene.cid].map(isAdded)).toEqual([false, true]);
+  }),
+
   when(
     ['memberPages', 'memberChanges'],
     'refuses what the scope of a member does not allow',

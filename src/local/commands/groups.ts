@@ -1,9 +1,9 @@
 import type { GroupAction, GroupType } from '../../sdk/index.ts';
 import type { GroupJSON } from '../../server/json.ts';
 import type { Actor } from '../data/data-event.ts';
-import type { GroupDraft, GroupRecord, MemberRecord, Scope } from '../data/records.ts';
+import type { GroupDraft, GroupRecord, MemberRecord, NewMember, Scope } from '../data/records.ts';
 import { nameKeyOf, type State } from '../data/state.ts';
-import { ERROR_CODE, refuse } from '../exception.ts';
+import { ERROR_CODE, Exception, refuse } from '../exception.ts';
 import { Views } from '../views.ts';
 import {
   checkId,
@@ -68,23 +68,32 @@ export function joinGroup(state: State, actor: Actor, guid: string, password?: s
   return new Views(state, actor.uid).group(guid);
 }
 
-/** Adds users to a group, by an admin; none if one of them cannot be added. */
+/** Whether each user was added to a group, by uid. */
+export type AddOutcomes = Readonly<Record<string, 'success' | Exception>>;
+
+/** Adds users to a group with their scopes, by an admin. */
 export function addMembersToGroup(
   state: State,
   actor: Actor,
   guid: string,
-  uids: readonly string[],
-): GroupJSON {
+  members: readonly NewMember[],
+): AddOutcomes {
   checkMayManage(state, actor.uid, guid, ['admin']);
-  const wanted = [...new Set(uids)];
-  for (const uid of wanted) userOf(state, uid);
-  checkNotBlocked(state, actor.uid, wanted, 'added by you to a group');
-  for (const uid of wanted) {
-    checkCanEnter(state, guid, uid);
-    enter(state, guid, uid);
+  const add = (uid: string, scope: string): 'success' | Exception => {
+    try {
+      checkScope(scope);
+      checkNotBlocked(state, actor.uid, [userOf(state, uid).uid], 'added by you to a group');
+      checkCanEnter(state, guid, uid);
+    } catch (cause) {
+      if (cause instanceof Exception) return cause;
+      throw cause;
+    }
+    enter(state, guid, uid, scope);
     report(state, actor, guid, uid, 'added');
-  }
-  return new Views(state, actor.uid).group(guid);
+    return 'success';
+  };
+  const scopes = new Map(members.map(({ uid, scope }) => [uid, scope]));
+  return Object.fromEntries([...scopes].map(([uid, scope]) => [uid, add(uid, scope)]));
 }
 
 /** Leaves a group and removes its conversation. */
@@ -135,9 +144,7 @@ export function updateGroupMemberScope(
   scope: Scope,
 ): void {
   checkMayManage(state, actor.uid, guid, ['admin']);
-  if (!SCOPES.includes(scope)) {
-    refuse(ERROR_CODE.BAD_ARGUMENT, `A scope must be one of '${SCOPES.join("', '")}', not '${scope}'.`);
-  }
+  checkScope(scope);
   const member = otherMember(state, actor, guid, uid, 'given another scope');
   if (member.scope === scope) return;
   state.put('members', { ...member, scope });
@@ -204,6 +211,11 @@ function checkMayManage(
     `Only ${scopes.join(' and ')} members of '${guid}' may do this: ask one of them.`,
     { uid, guid },
   );
+}
+
+function checkScope(scope: string): asserts scope is Scope {
+  if (SCOPES.includes(scope)) return;
+  refuse(ERROR_CODE.BAD_ARGUMENT, `A scope must be one of '${SCOPES.join("', '")}', not '${scope}'.`);
 }
 
 function otherMember(state: State, actor: Actor, guid: string, uid: string, what: string): MemberRecord {

@@ -53,6 +53,11 @@ export type GroupDraft = Omit<GroupRecord, 'owner' | 'createdAt' | 'membersCount
 
 /** The role of a group member: admins and moderators may add, kick and ban, admins also set scopes. */
 export type Scope = 'admin' | 'moderator' | 'participant';
+/** A user to add to a group; the scope is not checked. */
+export interface NewMember {
+  readonly uid: string;
+  readonly scope: string;
+}
 
 /** A member of a group, or a user banned from it. */
 export interface MemberRecord {

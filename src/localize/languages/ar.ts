@@ -342,6 +342,7 @@ export const ar: Language = {
       many: 'أُضيف {count} عضوًا',
       other: 'أُضيف {count} عضو',
     },
+    'info.addFailed': 'تعذّرت إضافة {names}.',
     'info.message': 'إرسال رسالة',
     'info.makeAdmin': 'تعيين مسؤولًا',
     'info.makeModerator': 'تعيين مشرفًا',

@@ -238,6 +238,7 @@ export const de: Language = {
     'info.add': 'Mitglieder hinzufügen',
     'info.addCount': { one: '{count} Mitglied hinzufügen', other: '{count} Mitglieder hinzufügen' },
     'info.added': { one: '{count} Mitglied hinzugefügt', other: '{count} Mitglieder hinzugefügt' },
+    'info.addFailed': '{names}: Hinzufügen fehlgeschlagen.',
     'info.message': 'Nachricht senden',
     'info.makeAdmin': 'Zum Admin machen',
     'info.makeModerator': 'Zum Moderator machen',

@@ -278,6 +278,7 @@ export const es: Language = {
       many: '{count} de miembros añadidos',
       other: '{count} miembros añadidos',
     },
+    'info.addFailed': 'No se pudo añadir a {names}.',
     'info.message': 'Enviar mensaje',
     'info.makeAdmin': 'Hacer administrador',
     'info.makeModerator': 'Hacer moderador',

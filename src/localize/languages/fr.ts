@@ -278,6 +278,7 @@ export const fr: Language = {
       many: '{count} de membres ajoutés',
       other: '{count} membres ajoutés',
     },
+    'info.addFailed': 'Impossible d’ajouter {names}.',
     'info.message': 'Envoyer un message',
     'info.makeAdmin': 'Nommer admin',
     'info.makeModerator': 'Nommer modérateur',

@@ -253,6 +253,7 @@ export const he: Language = {
     'info.add': 'הוספת חברים',
     'info.addCount': { one: 'הוספת חבר אחד', two: 'הוספת שני חברים', other: 'הוספת {count} חברים' },
     'info.added': { one: 'חבר אחד נוסף', two: 'שני חברים נוספו', other: '{count} חברים נוספו' },
+    'info.addFailed': 'לא ניתן היה להוסיף את {names}.',
     'info.message': 'שליחת הודעה',
     'info.makeAdmin': 'הפיכה למנהל',
     'info.makeModerator': 'הפיכה למפקח',

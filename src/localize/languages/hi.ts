@@ -236,6 +236,7 @@ export const hi: Language = {
     'info.add': 'सदस्य जोड़ें',
     'info.addCount': { one: '{count} सदस्य जोड़ें', other: '{count} सदस्य जोड़ें' },
     'info.added': { one: '{count} सदस्य जोड़ा गया', other: '{count} सदस्य जोड़े गए' },
+    'info.addFailed': '{names} को जोड़ा नहीं जा सका।',
     'info.message': 'संदेश भेजें',
     'info.makeAdmin': 'एडमिन बनाएँ',
     'info.makeModerator': 'मॉडरेटर बनाएँ',

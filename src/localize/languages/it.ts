@@ -277,6 +277,7 @@ export const it: Language = {
       many: '{count} di membri aggiunti',
       other: '{count} membri aggiunti',
     },
+    'info.addFailed': 'Impossibile aggiungere {names}.',
     'info.message': 'Invia messaggio',
     'info.makeAdmin': 'Nomina amministratore',
     'info.makeModerator': 'Nomina moderatore',

@@ -237,6 +237,7 @@ export const ja: Language = {
     'info.add': 'メンバーを追加',
     'info.addCount': { other: '{count}人を追加' },
     'info.added': { other: '{count}人を追加しました' },
+    'info.addFailed': '{names}を追加できませんでした。',
     'info.message': 'メッセージを送信',
     'info.makeAdmin': '管理者にする',
     'info.makeModerator': 'モデレーターにする',

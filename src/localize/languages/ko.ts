@@ -237,6 +237,7 @@ export const ko: Language = {
     'info.add': '멤버 추가',
     'info.addCount': { other: '{count}명 추가' },
     'info.added': { other: '{count}명을 추가했습니다' },
+    'info.addFailed': '{names}님을 추가하지 못했습니다.',
     'info.message': '메시지 보내기',
     'info.makeAdmin': '관리자로 지정',
     'info.makeModerator': '운영자로 지정',

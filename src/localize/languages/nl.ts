@@ -241,6 +241,7 @@ export const nl: Language = {
     'info.add': 'Leden toevoegen',
     'info.addCount': { one: '{count} lid toevoegen', other: '{count} leden toevoegen' },
     'info.added': { one: '{count} lid toegevoegd', other: '{count} leden toegevoegd' },
+    'info.addFailed': 'Toevoegen mislukt: {names}.',
     'info.message': 'Bericht sturen',
     'info.makeAdmin': 'Beheerder maken',
     'info.makeModerator': 'Moderator maken',

@@ -312,6 +312,7 @@ export const pl: Language = {
       many: 'Dodano {count} osób',
       other: 'Dodano {count} osoby',
     },
+    'info.addFailed': 'Nie udało się dodać: {names}.',
     'info.message': 'Wyślij wiadomość',
     'info.makeAdmin': 'Ustaw jako administratora',
     'info.makeModerator': 'Ustaw jako moderatora',

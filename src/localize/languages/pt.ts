@@ -282,6 +282,7 @@ export const pt: Language = {
       many: '{count} de membros adicionados',
       other: '{count} membros adicionados',
     },
+    'info.addFailed': 'Não foi possível adicionar {names}.',
     'info.message': 'Enviar mensagem',
     'info.makeAdmin': 'Tornar administrador',
     'info.makeModerator': 'Tornar moderador',

@@ -312,6 +312,7 @@ export const ru: Language = {
       many: 'Добавлено {count} участников',
       other: 'Добавлено {count} участника',
     },
+    'info.addFailed': 'Не удалось добавить: {names}.',
     'info.message': 'Написать сообщение',
     'info.makeAdmin': 'Сделать администратором',
     'info.makeModerator': 'Сделать модератором',

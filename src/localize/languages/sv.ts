@@ -237,6 +237,7 @@ export const sv: Language = {
     'info.add': 'Lägg till medlemmar',
     'info.addCount': { one: 'Lägg till {count} medlem', other: 'Lägg till {count} medlemmar' },
     'info.added': { one: '{count} medlem har lagts till', other: '{count} medlemmar har lagts till' },
+    'info.addFailed': 'Det gick inte att lägga till {names}.',
     'info.message': 'Skicka meddelande',
     'info.makeAdmin': 'Gör till administratör',
     'info.makeModerator': 'Gör till moderator',

@@ -237,6 +237,7 @@ export const tr: Language = {
     'info.add': 'Üye ekle',
     'info.addCount': { one: '{count} üye ekle', other: '{count} üye ekle' },
     'info.added': { one: '{count} üye eklendi', other: '{count} üye eklendi' },
+    'info.addFailed': '{names} eklenemedi.',
     'info.message': 'Mesaj gönder',
     'info.makeAdmin': 'Yönetici yap',
     'info.makeModerator': 'Moderatör yap',

@@ -236,6 +236,7 @@ export const zhHans: Language = {
     'info.add': '添加成员',
     'info.addCount': { other: '添加 {count} 位成员' },
     'info.added': { other: '已添加 {count} 位成员' },
+    'info.addFailed': '无法添加{names}。',
     'info.message': '发送消息',
     'info.makeAdmin': '设为管理员',
     'info.makeModerator': '设为协管员',

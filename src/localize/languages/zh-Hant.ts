@@ -236,6 +236,7 @@ export const zhHant: Language = {
     'info.add': '新增成員',
     'info.addCount': { other: '新增 {count} 位成員' },
     'info.added': { other: '已新增 {count} 位成員' },
+    'info.addFailed': '無法新增{names}。',
     'info.message': '傳送訊息',
     'info.makeAdmin': '設為管理員',
     'info.makeModerator': '設為協管員',
