@@ -1,16 +1,10 @@
-import { createUniqueId, For, type JSX } from 'solid-js';
+import { createUniqueId, type JSX } from 'solid-js';
 import type { SetStoreFunction } from 'solid-js/store';
-import { t, type WordKey } from '../words/words.ts';
+import { t } from '../words/words.ts';
+import { Brand, PageLinks } from './bar.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import type { Settings } from './settings.ts';
 import { Icon, type IconName } from './ui/icon.tsx';
-
-const PAGES = [
-  ['/props/', 'demo.props', 'tune'],
-  ['/bench/', 'demo.bench', 'gauge'],
-  ['/theme/', 'demo.themes', 'palette'],
-  ['/states/', 'demo.states', 'grid'],
-] as const satisfies readonly (readonly [string, WordKey, IconName])[];
 
 /** The bar of the window. */
 export function TopBar(props: {
@@ -35,16 +29,9 @@ export function TopBar(props: {
   return (
     <header class="top-bar">
       <h1 class="brand">
-        <svg class="brand__mark" viewBox="0 0 32 32" aria-hidden="true">
-          <path
-            class="brand__back"
-            d="M12 4h9a8 8 0 0 1 8 8v3a8 8 0 0 1-8 8h-9a8 8 0 0 1-8-8v-3a8 8 0 0 1 8-8Z"
-          />
-          <path class="brand__tail" d="M9 20h7l-5.6 7.2c-.5.6-1.4.3-1.4-.5Z" />
-          <path class="brand__line" d="M11 11.5h11M11 15.5h7" />
-        </svg>
-        <span class="brand__name">Solid Chat Kit</span>
+        <Brand />
       </h1>
+      <span class="top-bar__space" />
       <BarButton
         icon="play"
         label={t('demo.show')}
@@ -73,15 +60,9 @@ export function TopBar(props: {
       <BarButton
         icon={isDark() ? 'sun' : 'moon'}
         label={isDark() ? t('demo.light') : t('demo.dark')}
-        isIconOnly
         onClick={() => props.onSettings('theme', isDark() ? 'light' : 'dark')}
       />
-      <button
-        class="bar-button bar-button--icon bar-button--pages"
-        type="button"
-        popovertarget={pagesId}
-        title={t('demo.pages')}
-      >
+      <button class="bar-button" type="button" popovertarget={pagesId} title={t('demo.pages')}>
         <Icon name="more" />
         <span class="bar-button__label">{t('demo.pages')}</span>
       </button>
@@ -102,14 +83,7 @@ export function TopBar(props: {
           <Icon name="tab" />
           <span class="bar-button__label">{t('demo.tab')}</span>
         </a>
-        <For each={PAGES}>
-          {([address, word, icon]) => (
-            <a class="bar-button" href={address} title={t(word)}>
-              <Icon name={icon} />
-              <span class="bar-button__label">{t(word)}</span>
-            </a>
-          )}
-        </For>
+        <PageLinks current="/" />
       </nav>
     </header>
   );
@@ -120,7 +94,6 @@ function BarButton(props: {
   label: string;
   hint?: string;
   class?: string;
-  isIconOnly?: boolean;
   isPressed?: boolean;
   isExpanded?: boolean;
   isLive?: boolean;
@@ -131,7 +104,7 @@ function BarButton(props: {
   return (
     <button
       class={`bar-button ${props.class ?? ''}`}
-      classList={{ 'bar-button--icon': props.isIconOnly, 'bar-button--live': props.isLive }}
+      classList={{ 'bar-button--live': props.isLive }}
       type="button"
       title={props.hint ?? props.label}
       disabled={props.isDisabled}

@@ -1,6 +1,7 @@
 import { KitButton, KitProvider } from 'solid-chat-kit';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { PageBar } from '../app/bar.tsx';
 import { Segments, Switch } from '../app/ui/controls.tsx';
 import { t } from '../words/words.ts';
 import { Chooser } from './chooser.tsx';
@@ -63,15 +64,10 @@ export function PropsPage(props: { locale: string; theme: string }): JSX.Element
 
   return (
     <div class="kit props" data-theme={props.theme === 'system' ? undefined : props.theme}>
-      <header class="props__bar">
-        <h1 class="props__title">{t('demo.props')}</h1>
-        <p class="props__intro">{t('demo.propsIntro')}</p>
-        <a class="bar-button" href="/">
-          {t('demo.demo')}
-        </a>
-      </header>
+      <PageBar current="/props/" title={t('demo.props')} />
       <main class="props__main">
         <section class="props__options" aria-label={t('demo.props')}>
+          <p class="props__intro">{t('demo.propsIntro')}</p>
           <Segments
             label={t('demo.lists')}
             value={name()}

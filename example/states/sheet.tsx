@@ -1,4 +1,5 @@
 import { createSignal, For, type JSX, Show, untrack } from 'solid-js';
+import { PageBar } from '../app/bar.tsx';
 import { CHAT_PICTURES } from './chat-pictures.tsx';
 import { CHATS } from './chats.tsx';
 import { COMPOSER_PICTURES } from './composer-pictures.tsx';
@@ -72,9 +73,19 @@ export function Sheet(props: SheetProps): JSX.Element {
   keepAtTop();
   return (
     <>
-      <header class="sheet-bar">
-        <a href="/">Back to the demo</a>
-      </header>
+      <div class="kit sheet-bar" data-theme={props.theme}>
+        <PageBar current="/states/" title="States">
+          <a class="bar-button" href={otherOf(props)}>
+            <span class="bar-button__label">{props.theme === 'dark' ? 'Light' : 'Dark'}</span>
+          </a>
+          <a
+            class="bar-button"
+            href={props.of ? `?theme=${props.theme}` : `?theme=${props.theme}&of=messages`}
+          >
+            <span class="bar-button__label">{props.of ? 'Lists' : 'Open chat'}</span>
+          </a>
+        </PageBar>
+      </div>
       <main
         class="sheet"
         classList={{ 'sheet-pictures': pictures !== null }}
@@ -106,6 +117,11 @@ export function Sheet(props: SheetProps): JSX.Element {
       </main>
     </>
   );
+}
+
+/** Returns the address of the same states in the other theme. */
+function otherOf({ theme, of }: Pick<SheetProps, 'theme' | 'of'>): string {
+  return `?theme=${theme === 'dark' ? 'light' : 'dark'}${of ? `&of=${of}` : ''}`;
 }
 
 /** Keeps the page at its top until its reader scrolls: frames that take the focus scroll it. */

@@ -1,4 +1,5 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { PageBar } from '../app/bar.tsx';
 import { Segments, Slider } from '../app/ui/controls.tsx';
 import { colorOf, hexOf } from './color.ts';
 import { ContrastReport } from './contrast-report.tsx';
@@ -63,10 +64,7 @@ export function ThemePage(): JSX.Element {
 
   return (
     <div class="kit theme-page" data-theme={look() === 'system' ? undefined : look()}>
-      <header class="theme-page__header">
-        <h1>Themes</h1>
-        <a href="/">Back to the demo</a>
-      </header>
+      <PageBar current="/theme/" title="Themes" />
       <aside class="panel" aria-label="Tokens">
         <section class="panel__group">
           <h2>Look</h2>

@@ -23,7 +23,7 @@ export interface StoryTexts {
   readonly cannotWait: string;
 }
 
-const EN: StoryTexts = {
+export const EN: StoryTexts = {
   group: 'Lake weekend',
   news: 'Morning everyone! The cabin by the lake is ours, from Friday to Sunday 🎉',
   driving: 'Best news of the week. I can drive, there are four seats',

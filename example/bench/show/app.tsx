@@ -1,4 +1,5 @@
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { PageBar } from '../../app/bar.tsx';
 import { Chart, type ChartSpec } from './chart.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Controls } from './controls.tsx';
@@ -71,21 +72,15 @@ export function App(): JSX.Element {
 
   return (
     <div class="kit page" data-theme={settings.theme}>
-      <header class="bar">
-        <h1 class="bar__title">
-          Bench <span class="bar__of">of Solid Chat Kit</span>
-        </h1>
-        <a class="button button--plain" href="../">
-          Demo
-        </a>
+      <PageBar current="/bench/" title="Bench">
         <button
-          class="button button--plain"
+          class="bar-button"
           type="button"
           onClick={() => setSettings('theme', theme() === 'dark' ? 'light' : 'dark')}
         >
           {theme() === 'dark' ? 'Light' : 'Dark'}
         </button>
-      </header>
+      </PageBar>
       <main class="main">
         <section class="stage" aria-label="The list">
           <div class="stage__head">
