@@ -11,7 +11,6 @@ export function Chooser(props: {
   value: string;
   onChange: (choice: string) => void;
 }): JSX.Element {
-  const id = createUniqueId();
   return (
     <Show
       when={props.choices.length > 1}
@@ -23,21 +22,38 @@ export function Chooser(props: {
         />
       }
     >
-      <div class="props__chooser">
-        <label for={id}>{props.label}</label>
-        <div class="select">
-          <select
-            id={id}
-            class="select__input"
-            value={props.value}
-            onChange={(event) => props.onChange(event.currentTarget.value)}
-          >
-            <option value="">{t('demo.default')}</option>
-            <For each={props.choices}>{(choice) => <option value={choice}>{choice}</option>}</For>
-          </select>
-          <Icon name="down" />
-        </div>
-      </div>
+      <Choice
+        label={props.label}
+        choices={[['', t('demo.default')], ...props.choices.map((choice) => [choice, choice] as const)]}
+        value={props.value}
+        onChange={(choice) => props.onChange(choice)}
+      />
     </Show>
+  );
+}
+
+/** Chooses one of several values. */
+export function Choice<T extends string>(props: {
+  label: string;
+  choices: readonly (readonly [value: T, label: string])[];
+  value: T;
+  onChange: (value: T) => void;
+}): JSX.Element {
+  const id = createUniqueId();
+  return (
+    <div class="props__chooser">
+      <label for={id}>{props.label}</label>
+      <div class="select">
+        <select
+          id={id}
+          class="select__input"
+          value={props.value}
+          onChange={(event) => props.onChange(event.currentTarget.value as T)}
+        >
+          <For each={props.choices}>{([value, label]) => <option value={value}>{label}</option>}</For>
+        </select>
+        <Icon name="down" />
+      </div>
+    </div>
   );
 }

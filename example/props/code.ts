@@ -1,5 +1,5 @@
-import { HOOKS, type List } from './lists.ts';
 import type { Choice } from './option.ts';
+import { HOOKS, PARTS, type Part } from './parts.ts';
 import { importsFor, type Source, statementsFor } from './recipe.ts';
 
 /** What is switched on: the choice of each prop, and the hooks that are called. */
@@ -8,25 +8,27 @@ export interface Settings {
   readonly hooks: readonly string[];
 }
 
-/** Writes the component that a list and its settings are: what the page runs, as a file. */
-export function codeOf(list: List, { props, hooks }: Settings): string {
-  const component = componentOf(list.name, [...props], hooks);
+/** Writes the component that a part and its settings are: what the page runs, as a file. */
+export function codeOf(part: Part, { props, hooks }: Settings): string {
+  const component = componentOf(part.name, [...props], hooks);
   const expressions = [...props.values()].map(({ code }) => code.replace('()', ''));
   const parts = [
     ...statementsFor(HOOKS.source, hooks),
-    ...statementsFor(list.recipes.source, expressions),
+    ...statementsFor(part.recipes.source, expressions),
   ].map(({ code }) => code);
   const body = [...parts, component].join('\n\n');
-  return `${importsFor([OF_PAGE, HOOKS.source, list.recipes.source], body)}\n${soundOf(body)}\n${body}\n`;
+  return `${importsFor([OF_PAGE, HOOKS.source, part.recipes.source], body)}\n${soundOf(body)}\n${body}\n`;
 }
 
 /** What the component itself imports. */
 const OF_PAGE: Source = {
   imports: new Map([
-    ['KitConversations', 'solid-chat-kit'],
-    ['KitUsers', 'solid-chat-kit'],
+    ...Object.values(PARTS).map(({ name }) => [name, 'solid-chat-kit'] as const),
+    ['EnterKeyBehavior', 'solid-chat-kit'],
+    ['MessageListAlignment', 'solid-chat-kit'],
     ['SelectionMode', 'solid-chat-kit'],
     ['firstConversations', './kit.ts'],
+    ['firstMessages', './kit.ts'],
     ['firstUsers', './kit.ts'],
   ]),
   statements: [],

@@ -2,18 +2,18 @@ import { KitButton, KitProvider } from 'solid-chat-kit';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { PageBar } from '../app/bar.tsx';
-import { Segments, Switch } from '../app/ui/controls.tsx';
+import { Switch } from '../app/ui/controls.tsx';
 import { t } from '../words/words.ts';
-import { Chooser } from './chooser.tsx';
+import { Choice, Chooser } from './chooser.tsx';
 import { codeOf, type Settings } from './code.ts';
 import { createLog } from './create-log.ts';
 import { kit } from './kit.ts';
-import { EVENTS, HOOKS, LISTS, type ListName, SITUATIONS } from './lists.ts';
 import { GROUPS } from './option.ts';
+import { EVENTS, HOOKS, PARTS, type Part, type PartName, SITUATIONS } from './parts.ts';
 
-/** Every prop of both lists, live, with the code that does it. */
+/** Every prop of each part of the kit, live, with the code that does it. */
 export function PropsPage(props: { locale: string; theme: string }): JSX.Element {
-  const [name, setName] = createSignal<ListName>('chats');
+  const [name, setName] = createSignal<PartName>('chats');
   /** The name of each prop's choice. */
   const [chosen, setChosen] = createSignal<Readonly<Record<string, string>>>({});
   const [events, setEvents] = createSignal<readonly string[]>([]);
@@ -21,15 +21,25 @@ export function PropsPage(props: { locale: string; theme: string }): JSX.Element
   const [isCopied, setCopied] = createSignal(false);
   const log = createLog();
 
-  const list = () => LISTS[name()];
+  const part = (): Part => PARTS[name()];
+  /** The groups of options that the part has; all have events. */
+  const groups = createMemo(() =>
+    GROUPS.filter((group) => Object.values(part().options).some((option) => option.group === group)),
+  );
+  /** The name of the choice of a prop. */
+  const choiceOf = (prop: string): string => {
+    const { chat } = part();
+    const isGiven = chat?.[0] === prop && !chosen().user && !chosen().group;
+    return isGiven ? chat[1] : (chosen()[prop] ?? '');
+  };
   const settings = createMemo((): Settings => {
-    const choices = Object.entries(list().options).flatMap(([prop, option]) => {
-      const choice = option.choices.find((each) => each.name === chosen()[prop]);
+    const choices = Object.entries(part().options).flatMap(([prop, option]) => {
+      const choice = option.choices.find((each) => each.name === choiceOf(prop));
       return choice ? [[prop, choice] as const] : [];
     });
     return { props: new Map(choices), hooks: [...events(), situation()].filter(Boolean) };
   });
-  const code = createMemo(() => codeOf(list(), settings()));
+  const code = createMemo(() => codeOf(part(), settings()));
   const values = createMemo(() => {
     const all = {};
     for (const [prop, choice] of settings().props) {
@@ -37,9 +47,9 @@ export function PropsPage(props: { locale: string; theme: string }): JSX.Element
     }
     return all;
   });
-  /** What a list reads once, and what is called while it is made. */
+  /** What a part reads once, and what is called while it is made. */
   const made = createMemo(() => {
-    const once = Object.entries(list().options).filter(([, option]) => option.isReadOnce);
+    const once = Object.entries(part().options).filter(([, option]) => option.isReadOnce);
     const choices = once.map(([prop]) => chosen()[prop]);
     return JSON.stringify([name(), settings().hooks, choices]);
   });
@@ -59,7 +69,7 @@ export function PropsPage(props: { locale: string; theme: string }): JSX.Element
 
   const Preview = () => {
     for (const hook of settings().hooks) (HOOKS.run(hook) as () => void)();
-    return <Dynamic component={list().component} {...values()} />;
+    return <Dynamic component={part().component} {...values()} />;
   };
 
   return (
@@ -68,16 +78,13 @@ export function PropsPage(props: { locale: string; theme: string }): JSX.Element
       <main class="props__main">
         <section class="props__options" aria-label={t('demo.props')}>
           <p class="props__intro">{t('demo.propsIntro')}</p>
-          <Segments
-            label={t('demo.lists')}
+          <Choice
+            label={t('demo.component')}
+            choices={Object.entries(PARTS).map(([key, { name }]) => [key as PartName, name])}
             value={name()}
-            options={[
-              ['chats', 'KitConversations'],
-              ['users', 'KitUsers'],
-            ]}
             onChange={(next) => {
-              setName(next);
               reset();
+              setName(next);
             }}
           />
           <KitButton variant="secondary" onClick={reset}>
@@ -89,16 +96,16 @@ export function PropsPage(props: { locale: string; theme: string }): JSX.Element
             value={situation()}
             onChange={setSituation}
           />
-          <For each={GROUPS}>
+          <For each={groups()}>
             {(group) => (
               <fieldset class="props__group">
                 <legend class="props__legend">{t(group)}</legend>
-                <For each={Object.entries(list().options).filter(([, option]) => option.group === group)}>
+                <For each={Object.entries(part().options).filter(([, option]) => option.group === group)}>
                   {([prop, option]) => (
                     <Chooser
                       label={prop}
                       choices={option.choices.map((each) => each.name)}
-                      value={chosen()[prop] ?? ''}
+                      value={choiceOf(prop)}
                       onChange={(choice) => choose(prop, choice)}
                     />
                   )}
@@ -120,7 +127,7 @@ export function PropsPage(props: { locale: string; theme: string }): JSX.Element
             )}
           </For>
         </section>
-        <section class="props__preview" aria-label={t('demo.demo')}>
+        <section class="props__preview" data-part={name()} aria-label={t('demo.demo')}>
           {/* With its provider, so that nothing is kept of the list before: each situation begins from nothing. */}
           <Show when={made()} keyed>
             <KitProvider sdk={kit} locale={props.locale}>

@@ -24,7 +24,7 @@ export const ar: Words = {
   'demo.goOffline': 'قطع الاتصال',
   'demo.firstDevice': 'الجهاز الأول',
   'demo.secondDevice': 'الجهاز الثاني',
-  'demo.lists': 'القوائم',
+  'demo.component': 'المكوّن',
   'demo.block': 'حظر',
   'demo.unblock': 'إلغاء الحظر',
 

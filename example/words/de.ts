@@ -24,7 +24,7 @@ export const de: Words = {
   'demo.goOffline': 'Offline gehen',
   'demo.firstDevice': 'Erstes Gerät',
   'demo.secondDevice': 'Zweites Gerät',
-  'demo.lists': 'Listen',
+  'demo.component': 'Komponente',
   'demo.block': 'Blockieren',
   'demo.unblock': 'Freigeben',
 

@@ -22,7 +22,7 @@ export const en = {
   'demo.goOffline': 'Go offline',
   'demo.firstDevice': 'First device',
   'demo.secondDevice': 'Second device',
-  'demo.lists': 'Lists',
+  'demo.component': 'Component',
   'demo.block': 'Block',
   'demo.unblock': 'Unblock',
 

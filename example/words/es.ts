@@ -24,7 +24,7 @@ export const es: Words = {
   'demo.goOffline': 'Desconectarse',
   'demo.firstDevice': 'Primer dispositivo',
   'demo.secondDevice': 'Segundo dispositivo',
-  'demo.lists': 'Listas',
+  'demo.component': 'Componente',
   'demo.block': 'Bloquear',
   'demo.unblock': 'Desbloquear',
 

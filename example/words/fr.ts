@@ -24,7 +24,7 @@ export const fr: Words = {
   'demo.goOffline': 'Passer hors ligne',
   'demo.firstDevice': 'Premier appareil',
   'demo.secondDevice': 'Deuxième appareil',
-  'demo.lists': 'Listes',
+  'demo.component': 'Composant',
   'demo.block': 'Bloquer',
   'demo.unblock': 'Débloquer',
 

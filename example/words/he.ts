@@ -24,7 +24,7 @@ export const he: Words = {
   'demo.goOffline': 'התנתקות',
   'demo.firstDevice': 'מכשיר ראשון',
   'demo.secondDevice': 'מכשיר שני',
-  'demo.lists': 'רשימות',
+  'demo.component': 'רכיב',
   'demo.block': 'חסימה',
   'demo.unblock': 'ביטול חסימה',
 

@@ -24,7 +24,7 @@ export const hi: Words = {
   'demo.goOffline': 'ऑफ़लाइन हों',
   'demo.firstDevice': 'पहला डिवाइस',
   'demo.secondDevice': 'दूसरा डिवाइस',
-  'demo.lists': 'सूचियाँ',
+  'demo.component': 'कंपोनेंट',
   'demo.block': 'ब्लॉक करें',
   'demo.unblock': 'अनब्लॉक करें',
 

@@ -24,7 +24,7 @@ export const it: Words = {
   'demo.goOffline': 'Vai offline',
   'demo.firstDevice': 'Primo dispositivo',
   'demo.secondDevice': 'Secondo dispositivo',
-  'demo.lists': 'Elenchi',
+  'demo.component': 'Componente',
   'demo.block': 'Blocca',
   'demo.unblock': 'Sblocca',
 

@@ -24,7 +24,7 @@ export const ja: Words = {
   'demo.goOffline': 'オフラインにする',
   'demo.firstDevice': '1台目の端末',
   'demo.secondDevice': '2台目の端末',
-  'demo.lists': 'リスト',
+  'demo.component': 'コンポーネント',
   'demo.block': 'ブロック',
   'demo.unblock': 'ブロック解除',
 

@@ -24,7 +24,7 @@ export const ko: Words = {
   'demo.goOffline': '오프라인으로',
   'demo.firstDevice': '첫 번째 기기',
   'demo.secondDevice': '두 번째 기기',
-  'demo.lists': '목록',
+  'demo.component': '컴포넌트',
   'demo.block': '차단',
   'demo.unblock': '차단 해제',
 

@@ -24,7 +24,7 @@ export const nl: Words = {
   'demo.goOffline': 'Offline gaan',
   'demo.firstDevice': 'Eerste apparaat',
   'demo.secondDevice': 'Tweede apparaat',
-  'demo.lists': 'Lijsten',
+  'demo.component': 'Component',
   'demo.block': 'Blokkeren',
   'demo.unblock': 'Deblokkeren',
 

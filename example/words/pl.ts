@@ -24,7 +24,7 @@ export const pl: Words = {
   'demo.goOffline': 'Przejdź offline',
   'demo.firstDevice': 'Pierwsze urządzenie',
   'demo.secondDevice': 'Drugie urządzenie',
-  'demo.lists': 'Listy',
+  'demo.component': 'Komponent',
   'demo.block': 'Zablokuj',
   'demo.unblock': 'Odblokuj',
 

@@ -24,7 +24,7 @@ export const pt: Words = {
   'demo.goOffline': 'Ficar offline',
   'demo.firstDevice': 'Primeiro dispositivo',
   'demo.secondDevice': 'Segundo dispositivo',
-  'demo.lists': 'Listas',
+  'demo.component': 'Componente',
   'demo.block': 'Bloquear',
   'demo.unblock': 'Desbloquear',
 

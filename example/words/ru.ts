@@ -24,7 +24,7 @@ export const ru: Words = {
   'demo.goOffline': 'Уйти из сети',
   'demo.firstDevice': 'Первое устройство',
   'demo.secondDevice': 'Второе устройство',
-  'demo.lists': 'Списки',
+  'demo.component': 'Компонент',
   'demo.block': 'Заблокировать',
   'demo.unblock': 'Разблокировать',
 

@@ -24,7 +24,7 @@ export const sv: Words = {
   'demo.goOffline': 'Gå offline',
   'demo.firstDevice': 'Första enheten',
   'demo.secondDevice': 'Andra enheten',
-  'demo.lists': 'Listor',
+  'demo.component': 'Komponent',
   'demo.block': 'Blockera',
   'demo.unblock': 'Avblockera',
 

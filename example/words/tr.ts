@@ -24,7 +24,7 @@ export const tr: Words = {
   'demo.goOffline': 'Çevrimdışı ol',
   'demo.firstDevice': 'Birinci cihaz',
   'demo.secondDevice': 'İkinci cihaz',
-  'demo.lists': 'Listeler',
+  'demo.component': 'Bileşen',
   'demo.block': 'Engelle',
   'demo.unblock': 'Engeli kaldır',
 

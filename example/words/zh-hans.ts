@@ -24,7 +24,7 @@ export const zhHans: Words = {
   'demo.goOffline': '下线',
   'demo.firstDevice': '第一台设备',
   'demo.secondDevice': '第二台设备',
-  'demo.lists': '列表',
+  'demo.component': '组件',
   'demo.block': '屏蔽',
   'demo.unblock': '取消屏蔽',
 

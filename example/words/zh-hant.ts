@@ -24,7 +24,7 @@ export const zhHant: Words = {
   'demo.goOffline': '離線',
   'demo.firstDevice': '第一台裝置',
   'demo.secondDevice': '第二台裝置',
-  'demo.lists': '清單',
+  'demo.component': '元件',
   'demo.block': '封鎖',
   'demo.unblock': '解除封鎖',
 

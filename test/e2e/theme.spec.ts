@@ -28,6 +28,7 @@ test('the theming page is reached from the demo, and shows every look', async ({
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');
+  await page.getByRole('button', { name: 'More pages' }).click();
   await page.getByRole('link', { name: 'Themes' }).click();
   await ready(page);
   const choose = (name: string) => page.locator('label', { hasText: new RegExp(`^${name}$`) }).click();
