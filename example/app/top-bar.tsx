@@ -56,6 +56,13 @@ export function TopBar(props: {
         isLive={props.isRunning}
         onClick={props.onSimulate}
       />
+      <BarButton
+        icon="columns"
+        label={t('demo.second')}
+        class="bar-button--second"
+        isPressed={props.hasSecond}
+        onClick={props.onSecond}
+      />
       <LanguageChoice language={props.settings.language} onChoose={(choice) => props.onSettings(choice)} />
       <BarButton
         icon={isDark() ? 'sun' : 'moon'}
@@ -67,12 +74,6 @@ export function TopBar(props: {
         <span class="bar-button__label">{t('demo.pages')}</span>
       </button>
       <nav class="pages" id={pagesId} popover aria-label={t('demo.pages')}>
-        <BarButton
-          icon="columns"
-          label={t('demo.second')}
-          isPressed={props.hasSecond}
-          onClick={props.onSecond}
-        />
         <a
           class="bar-button"
           href={props.tabAddress}

@@ -258,7 +258,7 @@ test('the focus stays in the page when what has it goes away', async ({ page }) 
   const second = page.getByRole('region', { name: 'Second device' });
   await second.getByRole('button', { name: 'New chat' }).click();
   await expect(second.locator('.kit-users input')).toBeFocused();
-  await page.evaluate(() => document.querySelector<HTMLElement>('.pages button')?.click());
+  await page.evaluate(() => document.querySelector<HTMLElement>('.bar-button--second')?.click());
   await expect(second).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
 });
@@ -276,7 +276,7 @@ for (const [path, scheme] of [
     if (path === '/') {
       await page.getByRole('button', { name: 'Simulate' }).click();
       await expect(page.locator('.kit-message-bubble').first()).toBeVisible();
-      await page.evaluate(() => document.querySelector<HTMLElement>('.pages button')?.click());
+      await page.evaluate(() => document.querySelector<HTMLElement>('.bar-button--second')?.click());
       await expect(page.locator('.kit-conversations')).toHaveCount(2);
     }
     await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
