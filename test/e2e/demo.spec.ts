@@ -140,13 +140,21 @@ test('people are still under automation, and answer once the switch is on', asyn
 });
 
 test('the show plays to its end, and leaves everything as it was', async ({ page }) => {
+  test.setTimeout(120_000);
   const errors = await openDemo(page);
   await composer(page).fill('A draft');
   const texts = await rows(page).allTextContents();
   const show = page.getByRole('button', { name: 'Show me' });
   await show.click();
   const stage = page.locator('.show');
-  for (const title of ['People write to you', 'You write, and get an answer', 'A burst of 10,000 events']) {
+  for (const title of [
+    'People write to you',
+    'You write, and get an answer',
+    'A reply, a reaction, a picture',
+    'A thread',
+    'Dark, and right to left',
+    'A burst of 10,000 events',
+  ]) {
     await expect(stage.getByText(title)).toBeVisible({ timeout: 20_000 });
   }
   await expect(stage.getByText(/frames a second/)).toBeVisible();

@@ -6,6 +6,13 @@ import type { WordKey } from '../../words/words.ts';
 import type { Session } from '../device/create-device.ts';
 import { someText } from '../live/some-text.ts';
 import { loadPeers, type Peer, somePeer } from '../simulate/create-peers.ts';
+import lake from '../story/pictures/lake.svg?url&no-inline';
+
+/** A look of the shown device. */
+export interface Look {
+  readonly theme?: 'light' | 'dark';
+  readonly isRtl?: boolean;
+}
 
 /** What a step acts on. */
 export interface Stage {
@@ -16,10 +23,14 @@ export interface Stage {
   readonly title: string;
   /** The device that is shown. */
   readonly element: HTMLElement;
+  /** What the user wrote. */
+  own?: Kit.Message;
   /** Waits; rejects when the show is stopped. */
   pause(ms: number): Promise<void>;
   /** Waits for the next frame; rejects when the show is stopped. */
   frame(): Promise<void>;
+  /** Shows the device in another look, or in its own. */
+  look(look?: Look): void;
   /** Tells how many events there have been. */
   count(events: number): void;
 }
@@ -35,6 +46,7 @@ export interface Step {
 const BURST = 10_000;
 /** Most events between two frames; a slower machine takes longer. */
 const EVENTS_PER_FRAME = 60;
+const FRAMES_PER_LETTER = 6;
 const TYPING_MS = 1_400;
 /** The pause between two letters. */
 const LETTER_MS = 55;
@@ -54,6 +66,16 @@ async function write({ session, pause }: Stage, peer: Peer, text: string): Promi
 
 const fieldOf = (element: HTMLElement) =>
   element.querySelector<HTMLTextAreaElement>('.kit-message-composer textarea');
+
+function putLetter(field: HTMLTextAreaElement, letter: string): void {
+  field.value += letter;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+function clear(field: HTMLTextAreaElement): void {
+  field.value = '';
+  putLetter(field, '');
+}
 
 /** Opens the chat of a name where none is open, as on a narrow screen; returns how to go back. */
 async function openChat({ element, title, pause }: Stage): Promise<() => void> {
@@ -78,9 +100,8 @@ async function typeAndSend(
       resolve(message);
     });
   });
-  for (const letter of new Intl.Segmenter().segment(text)) {
-    field.value += letter.segment;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    putLetter(field, segment);
     await pause(LETTER_MS);
   }
   const focused = document.activeElement;
@@ -90,7 +111,15 @@ async function typeAndSend(
   return sent;
 }
 
-/** The show, in about half a minute. */
+/** Returns the other person in the open chat. */
+const peerOf = ({ session }: Stage, uid: string): Peer => ({
+  uid,
+  type: 'user',
+  receiverId: session.me.getUid(),
+  own: undefined,
+});
+
+/** The show, in about 40 seconds. */
 export const STEPS: readonly Step[] = [
   {
     title: 'demo.showPeople',
@@ -111,24 +140,90 @@ export const STEPS: readonly Step[] = [
       const goBack = await openChat(stage);
       const message = await typeAndSend(stage, texts.news[0] ?? '');
       if (!message) return;
+      stage.own = message;
       const uid = message.getReceiverId();
       await pause(READ_MS / 2);
       await control.receiveAs(uid, message, false);
       await pause(READ_MS / 2);
       await control.receiveAs(uid, message, true);
-      const peer = { uid, type: 'user', receiverId: session.me.getUid(), own: undefined } as const;
-      await write(stage, peer, texts.answers[0] ?? '');
+      await write(stage, peerOf(stage, uid), texts.answers[0] ?? '');
       await pause(READ_MS);
       goBack();
     },
   },
   {
+    title: 'demo.showReply',
+    async run(stage) {
+      const { session, texts, pause } = stage;
+      const { kit } = session;
+      const control = controlOf(kit);
+      const goBack = await openChat(stage);
+      const { own } = stage;
+      if (!own) return;
+      const { uid, receiverId } = peerOf(stage, own.getReceiverId());
+      await control.reactAs(uid, own, '❤️');
+      await pause(READ_MS / 2);
+      const reply = new kit.TextMessage(receiverId, texts.answers[1] ?? '', 'user');
+      reply.setQuotedMessageId(own.getId());
+      await control.sendAs(uid, reply);
+      await pause(READ_MS / 2);
+      const file = {
+        name: 'lake.svg',
+        type: 'image/svg+xml',
+        size: 182_000,
+        url: lake,
+        width: 960,
+        height: 720,
+      };
+      await control.sendAs(uid, new kit.MediaMessage(receiverId, file as never, 'image', 'user'));
+      await pause(READ_MS);
+      goBack();
+    },
+  },
+  {
+    title: 'demo.showThread',
+    async run(stage) {
+      const { session, texts, element, pause } = stage;
+      const goBack = await openChat(stage);
+      const { own } = stage;
+      if (!own) return;
+      const { uid, receiverId } = peerOf(stage, own.getReceiverId());
+      const reply = new session.kit.TextMessage(receiverId, texts.answers[2] ?? '', 'user');
+      reply.setParentMessageId(own.getId());
+      await controlOf(session.kit).sendAs(uid, reply);
+      await pause(READ_MS / 2);
+      [...element.querySelectorAll<HTMLElement>('.kit-message-bubble__thread')].at(-1)?.click();
+      await pause(READ_MS * 1.5);
+      element.querySelector<HTMLElement>('.kit-chat__thread .kit-thread-header__close')?.click();
+      await pause(READ_MS / 4);
+      goBack();
+    },
+  },
+  {
+    title: 'demo.showLooks',
+    async run({ look, pause }) {
+      look({ theme: 'dark' });
+      await pause(READ_MS);
+      look({ theme: 'dark', isRtl: true });
+      await pause(READ_MS);
+      look();
+      await pause(READ_MS / 2);
+    },
+  },
+  {
     title: 'demo.showBurst',
     isMeasured: true,
-    async run({ session: { kit }, peers, texts, pause, frame, count }) {
+    async run(stage) {
+      const { session, peers, texts, element, pause, frame, count } = stage;
+      const { kit } = session;
       const control = controlOf(kit);
+      const field = fieldOf(element);
+      const letters = [...(texts.news[1] ?? '')];
       for (let sent = 0; sent < BURST; sent += EVENTS_PER_FRAME) {
         await frame();
+        // The user goes on writing meanwhile.
+        if (field && (sent / EVENTS_PER_FRAME) % FRAMES_PER_LETTER === 0)
+          putLetter(field, letters.shift() ?? '');
         for (let nth = sent; nth < Math.min(BURST, sent + EVENTS_PER_FRAME); nth++) {
           const peer = somePeer(peers);
           if (!peer) return;
@@ -138,6 +233,7 @@ export const STEPS: readonly Step[] = [
         count(Math.min(BURST, sent + EVENTS_PER_FRAME));
       }
       await pause(READ_MS);
+      if (field) clear(field);
     },
   },
   {

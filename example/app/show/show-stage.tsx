@@ -6,11 +6,12 @@ import { t } from '../../words/words.ts';
 import { createDevice, type Session } from '../device/create-device.ts';
 import { DeviceView } from '../device/device-view.tsx';
 import { findFirstChat } from '../device/first-chat.ts';
+import { LOCALES } from '../settings.ts';
 import { createFrameMeter } from './create-frame-meter.ts';
-import { loadCast, STEPS, type Step } from './script.ts';
+import { type Look, loadCast, STEPS, type Stage, type Step } from './script.ts';
 
-/** How often the stage is looked at until it is set, in ms. */
-const LOOK = 100;
+/** How often the stage is checked until it is set, in ms. */
+const CHECK_MS = 100;
 
 /** Plays the show once on a device and data of its own, above what the user had open. */
 export function ShowStage(props: {
@@ -27,6 +28,7 @@ export function ShowStage(props: {
   );
   const [step, setStep] = createSignal<Step>();
   const [count, setCount] = createSignal(0);
+  const [look, setLook] = createSignal<Look>({});
   const timers = new Map<ReturnType<typeof setTimeout>, () => void>();
   let element!: HTMLDivElement;
   let stop!: HTMLDivElement;
@@ -46,12 +48,12 @@ export function ShowStage(props: {
   };
   const play = async (session: Session) => {
     const cast = await loadCast(session);
-    while (!element.querySelector('.kit-conversations .kit-list__row')) await pause(LOOK);
+    while (!element.querySelector('.kit-conversations .kit-list__row')) await pause(CHECK_MS);
     // Those who write are not in the open chat, which shows an answer.
     const open = await findFirstChat(session.kit);
     const peers = cast.filter(({ uid, type }) => type === 'group' || uid !== open?.user?.getUid());
     const title = (open?.user ?? open?.group)?.getName() ?? '';
-    const stage = {
+    const stage: Stage = {
       session,
       peers,
       title,
@@ -59,6 +61,7 @@ export function ShowStage(props: {
       pause,
       frame,
       count: setCount,
+      look: (next = {}) => setLook(next),
       texts: untrack(() => props.texts),
     };
     for (const next of STEPS) {
@@ -114,7 +117,13 @@ export function ShowStage(props: {
           {t('demo.stop')}
         </KitButton>
       </div>
-      <DeviceView device={device} label={t('demo.show')} locale={props.locale} />
+      <div class="kit show__device" data-theme={look().theme}>
+        <DeviceView
+          device={device}
+          label={t('demo.show')}
+          locale={look().isRtl ? LOCALES.rtl : props.locale}
+        />
+      </div>
     </div>
   );
 }
