@@ -40,7 +40,8 @@ export function packedFiles() {
  * Returns a document without its pictures, which are not packed.
  * @param {string} markdown
  */
-export const withoutPictures = (markdown) => markdown.replace(/^!\[[^\]]*\]\([^)]+\.png\)\n\n?/gm, '');
+export const withoutPictures = (markdown) =>
+  markdown.replace(/^!\[[^\]]*\]\([^)]+\.(?:png|webp)\)\n\n?/gm, '');
 
 /** Returns the path of Node 24 or later: this one, or one installed by npm. */
 export function findNode24() {

@@ -1,8 +1,11 @@
 // npm run sheet: renders docs/states-light.png and docs/states-dark.png, which show every state of both lists,
 // docs/states-messages-light.png and docs/states-messages-dark.png, which show those of an open chat, docs/kit-*.png,
-// which picture the props of each component, and docs/demo.png, the demo. An argument draws that picture alone: `npm
-// run sheet -- demo`.
-import { statSync } from 'node:fs';
+// which picture the props of each component, docs/demo.png, the demo, docs/demo-phone.png, the same on a phone, and
+// docs/demo.webp, its first seconds, moving (img2webp of the Debian package webp joins its frames). An argument draws that
+// picture alone: `npm run sheet -- demo`.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './files.mjs';
 import { failWith, serveExample } from './serve-example.mjs';
@@ -11,6 +14,8 @@ import { failWith, serveExample } from './serve-example.mjs';
 const NOW = '2026-03-12T15:30:00Z';
 const READY_LIMIT_MS = 60_000;
 const LARGEST_BYTES = 1_000_000;
+/** The frames of the moving picture. */
+const FILM = { frames: 60, frameMs: 200, largestBytes: 1_500_000 };
 
 /** The pictures of props in docs, and the kind of frame that each shows. */
 const PICTURES = {
@@ -59,34 +64,77 @@ async function take(browser, url, name, query) {
 }
 
 /**
- * Opens a chat of the demo, and takes a picture.
+ * Takes a picture of the demo as it opens.
  * @param {import('playwright').Browser} browser
  * @param {string} url
+ * @param {string} name of the file
+ * @param {import('playwright').BrowserContextOptions} device
  */
-async function takeDemo(browser, url) {
+async function takeDemo(browser, url, name, device) {
+  if (only && only !== name) return;
   const page = await browser.newPage({
-    viewport: { width: 1360, height: 800 },
-    deviceScaleFactor: 1.5,
+    ...device,
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
   });
   await page.clock.setFixedTime(NOW);
   await page.goto(url);
-  // Not every machine has a font for the emoji of the last message here.
-  await page.getByRole('button', { name: 'Bob Okafor', exact: true }).click();
-  await page
-    .getByRole('textbox', { name: 'Message to Bob Okafor' })
-    .fill('I am at the harbour, where are you?');
-  await page.keyboard.press('Enter');
-  await page.getByRole('listitem').getByText('I am at the harbour').first().waitFor();
-  await page.getByRole('button', { name: 'Jürgen Kovács', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Message to Jürgen Kovács' }).blur();
+  await page.locator('.kit-conversations .kit-list__row').first().waitFor();
+  const chat = page.getByRole('button', { name: 'Lake weekend', exact: true });
+  if (device.isMobile) await chat.click();
+  await page.locator('.kit-message-list__row', { hasText: 'says the forecast' }).waitFor();
   await page.mouse.move(0, 0);
-  await page.getByText('unread chats').waitFor();
-  await page.locator('.kit-message-list__row', { hasText: 'You are the best' }).waitFor();
-  await save(page, 'demo');
+  await save(page, name);
   await page.close();
+}
+
+/**
+ * Takes the first seconds of the demo, in which people write by themselves and the user answers.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ */
+async function takeFilm(browser, url) {
+  const page = await browser.newPage({
+    viewport: { width: 1000, height: 640 },
+    deviceScaleFactor: 1.5,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  await page.addInitScript(() =>
+    localStorage.setItem('solid-chat-kit-demo-settings', JSON.stringify({ isLive: true })),
+  );
+  await page.goto(url);
+  await page.locator('.kit-message-list__row', { hasText: 'says the forecast' }).waitFor();
+  const folder = mkdtempSync(join(tmpdir(), 'solid-chat-kit-film-'));
+  const files = [];
+  const text = 'I take the hammock';
+  const begun = Date.now();
+  for (let at = 0; at < FILM.frames; at++) {
+    const letter = at - FILM.frames / 2;
+    if (letter === 0) await page.getByRole('textbox', { name: 'Message to Lake weekend' }).focus();
+    if (letter >= 0 && letter < text.length) await page.keyboard.type(text[letter] ?? '');
+    if (letter === text.length) await page.keyboard.press('Enter');
+    const path = join(folder, `${at}.png`);
+    await page.screenshot({ path, caret: 'initial' });
+    files.push('-d', String(FILM.frameMs), path);
+    await page.waitForTimeout(Math.max(0, begun + (at + 1) * FILM.frameMs - Date.now()));
+  }
+  await page.close();
+  const path = join(ROOT, 'docs/demo.webp');
+  const { status, error } = spawnSync('img2webp', [
+    '-loop',
+    '0',
+    '-lossless',
+    '-m',
+    '6',
+    ...files,
+    '-o',
+    path,
+  ]);
+  rmSync(folder, { recursive: true });
+  if (status !== 0) throw new Error('img2webp has joined no frames: apt-get install webp', { cause: error });
+  checkSize(path, FILM.largestBytes);
 }
 
 /**
@@ -97,9 +145,18 @@ async function takeDemo(browser, url) {
 async function save(target, name) {
   const path = join(ROOT, `docs/${name}.png`);
   await target.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  checkSize(path, LARGEST_BYTES);
+}
+
+/**
+ * Tells the size of a picture.
+ * @param {string} path
+ * @param {number} largest in bytes
+ */
+function checkSize(path, largest) {
   const { size } = statSync(path);
   console.log(`${path} ${Math.round(size / 1000)} kB`);
-  if (size > LARGEST_BYTES) throw new Error(`${path} is larger than ${LARGEST_BYTES / 1000} kB.`);
+  if (size > largest) throw new Error(`${path} is larger than ${largest / 1000} kB.`);
 }
 
 try {
@@ -112,8 +169,22 @@ try {
     for (const [name, pictures] of Object.entries(PICTURES))
       await take(browser, url, name, { theme: 'light', pictures });
   });
-  if (!only || only === 'demo')
-    await serveExample('app', {}, async (url, open) => takeDemo(await open(), url));
+  if (!only || only.startsWith('demo'))
+    await serveExample('app', {}, async (url, open) => {
+      const browser = await open();
+      await takeDemo(browser, url, 'demo', {
+        viewport: { width: 1360, height: 800 },
+        deviceScaleFactor: 1.5,
+      });
+      await takeDemo(browser, url, 'demo-phone', {
+        viewport: { width: 390, height: 760 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+        colorScheme: 'dark',
+      });
+      if (!only || only === 'demo-film') await takeFilm(browser, url);
+    });
 } catch (error) {
   failWith(error);
 }

@@ -117,6 +117,24 @@ it('docs/css-hooks.md names every class that the style sheets style', () => {
   expect([...classes].filter((each) => !new RegExp(`\\${each}(?![\\w-])`).test(page))).toEqual([]);
 });
 
+it.each([
+  ['kit-conversations', 'CHATS'],
+  ['kit-users', 'USERS'],
+  ['kit-message-list', 'MESSAGES'],
+  ['kit-message-composer', 'COMPOSER'],
+  ['kit-message-header', 'HEADER'],
+  ['kit-chat', 'CHAT'],
+])('the props page has every prop of docs/%s.md', (page, part) => {
+  const [, table = ''] = readText(`docs/${page}.md`).split(/<!-- \/?members[^>]*-->/);
+  const props = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, prop]) => String(prop));
+  expect(props.length).toBeGreaterThan(15);
+  const source = readText('example/props/parts.ts');
+  const [own = ''] = source.split(`const ${part}: Part`)[1]?.split('\n};') ?? [];
+  const shared = source.split('const WITH_CHAT')[1]?.split('const MESSAGES: Part')[0] ?? '';
+  const has = (text: string, prop: string) => new RegExp(`^ +${prop}:`, 'm').test(text);
+  expect(props.filter((prop) => !has(own, prop) && !(own.includes('...') && has(shared, prop)))).toEqual([]);
+});
+
 describe('[helper.recipes] docs/recipes.md', () => {
   it.each(listFiles('example/recipes', /\.tsx?$/))('shows %s', (path) => {
     expect(readText('docs/recipes.md')).toContain(readText(path));

@@ -42,6 +42,18 @@ export const logSelection = (conversation: Kit.Conversation, selected: boolean) 
   console.log('onSelect', conversation.getConversationWith().getName(), selected);
 };
 
+export const firstTwo = await new kit.ConversationsRequestBuilder().setLimit(2).build().fetchNext();
+
+export const isGroup = (conversation: Kit.Conversation) => conversation.getConversationType() === 'group';
+
+export const logFilter = (id: string) => console.log('onFilterChange', id);
+
+export const logSelected = (all: readonly object[]) => console.log('onSelectedChange', all.length);
+
+export const logKeyword = (keyword: string) => console.log('onSearchKeywordChange', keyword);
+
+export const logReady = (handle: object) => console.log('onReady', Object.keys(handle));
+
 export const logSearchBar = () => console.log('onSearchBarClicked');
 
 export const logError = (error: Kit.Exception) => console.log('onError', error.message);

@@ -36,6 +36,16 @@ export const logSelection = (user: Kit.User, selected: boolean) => {
   console.log('onSelect', user.getName(), selected);
 };
 
+export const firstTwo = await new kit.UsersRequestBuilder().setLimit(2).build().fetchNext();
+
+export const isOffline = (user: Kit.User) => user.getStatus() !== 'online';
+
+export const logSelected = (all: readonly object[]) => console.log('onSelectedChange', all.length);
+
+export const logKeyword = (keyword: string) => console.log('onSearchKeywordChange', keyword);
+
+export const logReady = (handle: object) => console.log('onReady', Object.keys(handle));
+
 export const logError = (error: Kit.Exception) => console.log('onError', error.message);
 
 export const logEmpty = () => console.log('onEmpty');
