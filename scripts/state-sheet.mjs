@@ -1,6 +1,7 @@
 // npm run sheet: renders docs/states-light.png and docs/states-dark.png, which show every state of both lists,
 // docs/states-messages-light.png and docs/states-messages-dark.png, which show those of an open chat, docs/kit-*.png,
-// which picture the props of each component, docs/demo.png, the demo, docs/demo-phone.png, the same on a phone, and
+// which picture the props of each component, docs/demo.png, the demo, docs/demo-*.png, the same on a phone, in Arabic, in high contrast and in a
+// theme of its own, and
 // docs/demo.webp, its first seconds, moving (img2webp of the Debian package webp joins its frames). An argument draws that
 // picture alone: `npm run sheet -- demo`.
 import { spawnSync } from 'node:child_process';
@@ -69,8 +70,10 @@ async function take(browser, url, name, query) {
  * @param {string} url
  * @param {string} name of the file
  * @param {import('playwright').BrowserContextOptions} device
+ * @param {{ settings?: object, act?: (page: import('playwright').Page) => Promise<void> }} [what] the settings of the demo,
+ * and what is done before
  */
-async function takeDemo(browser, url, name, device) {
+async function takeDemo(browser, url, name, device, { settings = {}, act } = {}) {
   if (only && only !== name) return;
   const page = await browser.newPage({
     ...device,
@@ -79,14 +82,44 @@ async function takeDemo(browser, url, name, device) {
     timezoneId: 'UTC',
   });
   await page.clock.setFixedTime(NOW);
+  await page.addInitScript(
+    (given) => localStorage.setItem('solid-chat-kit-demo-settings', JSON.stringify(given)),
+    { isLive: false, ...settings },
+  );
   await page.goto(url);
   await page.locator('.kit-conversations .kit-list__row').first().waitFor();
-  const chat = page.getByRole('button', { name: 'Lake weekend', exact: true });
-  if (device.isMobile) await chat.click();
-  await page.locator('.kit-message-list__row', { hasText: 'says the forecast' }).waitFor();
+  if (device.isMobile) await page.getByRole('button', { name: 'Lake weekend', exact: true }).click();
+  await page.locator('.kit-message-list__row').last().waitFor();
   await page.mouse.move(0, 0);
+  await act?.(page);
   await save(page, name);
   await page.close();
+}
+
+/**
+ * Opens the menu of the message with the focus, without the mouse.
+ * @param {import('playwright').Page} page
+ */
+async function openMenuByKey(page) {
+  await page.locator('.kit-message-list__row').last().focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await page.locator('.kit-menu').waitFor();
+  await page.keyboard.press('ArrowDown');
+}
+
+/**
+ * Gives the page a theme of one colour, with other corners and another font.
+ * @param {import('playwright').Page} page
+ */
+async function addTheme(page) {
+  await page.addStyleTag({
+    content: `.kit {
+      --kit-primary-color: light-dark(#0b7a5c, #3fbf95);
+      --kit-radius-4: 6px;
+      --kit-radius-max: 10px;
+      --kit-font-family: Georgia, "Noto Serif", serif;
+    }`,
+  });
 }
 
 /**
@@ -183,6 +216,17 @@ try {
         hasTouch: true,
         colorScheme: 'dark',
       });
+      const small = { viewport: { width: 1100, height: 640 }, deviceScaleFactor: 1.5 };
+      const arabic = { settings: { language: 'ar', direction: 'rtl' } };
+      await takeDemo(browser, url, 'demo-arabic', small, arabic);
+      await takeDemo(browser, url, 'demo-contrast', { ...small, contrast: 'more' }, { act: openMenuByKey });
+      await takeDemo(
+        browser,
+        url,
+        'demo-theme',
+        { ...small, colorScheme: 'dark' },
+        { settings: { density: 'compact' }, act: addTheme },
+      );
       if (!only || only === 'demo-film') await takeFilm(browser, url);
     });
 } catch (error) {

@@ -271,7 +271,7 @@ const COMPOSER: Part = {
     textFormatters: recipesOf(OF_CHAT, 'demo.behaviour', 'markdown'),
     linkPreview: recipesOf(OF_CHAT, 'demo.behaviour', 'previewOf'),
     draftOf: { ...recipesOf(OF_CHAT, 'demo.requests', 'writtenBefore'), isReadOnce: true },
-    headerView: view('note'),
+    headerView: slot('note'),
     attachmentButtonView: slot('ownButton'),
     auxiliaryButtonView: slot('ownButton'),
     sendButtonView: slot('ownButton'),
@@ -313,7 +313,6 @@ const CHAT: Part = {
   name: 'KitChat',
   component: KitChat,
   recipes: OF_CHAT,
-  chat: ['user', 'bob'],
   options: {
     ...WITH_CHAT,
     chat: values('demo.behaviour', { null: null }),
