@@ -1,6 +1,7 @@
 import type { Accessor } from 'solid-js';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
 import type { Report } from '../client/create-report.ts';
+import type { Kit } from '../sdk/index.ts';
 import type { OpenChat } from './create-open-chat.ts';
 import type { PanelFocus } from './create-panel-focus.ts';
 import type { KitChatProps } from './props.ts';
@@ -10,6 +11,8 @@ export interface Jump {
   /** The key of its chat, from `keyOf`. */
   readonly key: string;
   readonly messageId: string;
+  /** The id of the message whose thread has it; '' outside threads. */
+  readonly parentId: string;
 }
 
 /** The data that the panels of a chat share; constant. */
@@ -21,9 +24,9 @@ export interface ChatView {
   readonly report: Report;
   /** Opens the search across chats. */
   openSearch(): void;
-  /** Opens a chat at a message. */
-  jumpTo(chat: OpenedChat, messageId: string): void;
-  /** The latest message to jump to, until its chat shows it. Reactive. */
+  /** Opens a chat at a message; the thread of a reply is not opened. */
+  jumpTo(chat: OpenedChat, message: Kit.Message): Jump;
+  /** The latest message to jump to, until another chat opens. Reactive. */
   readonly jump: Accessor<Jump | null>;
   /** Closes the topmost panel. */
   back(): void;

@@ -11,11 +11,13 @@ import {
   untrack,
 } from 'solid-js';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
+import { messageId, parentId } from '../client/boundary/messages.ts';
 import { createReport } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import { createDropTargets, DropTargetsContext } from '../composer/drop-targets.ts';
 import { LeavingChats } from '../conversations/leaving-chats.ts';
 import { ChatActionsOf, createChatActions } from '../info/create-chat-actions.tsx';
+import type { Kit } from '../sdk/index.ts';
 import { Guarded, orBuiltIn } from '../ui/controls/guarded.tsx';
 import { createListRoot, type ListRoot } from '../ui/list/list-root.tsx';
 import { StateView } from '../ui/list/state-view.tsx';
@@ -87,12 +89,14 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
     () => void searchDialog.load(),
   );
   const [jump, setJump] = createSignal<Jump | null>(null);
-  const jumpTo = (to: OpenedChat, messageId: string) =>
+  const jumpTo = (to: OpenedChat, message: Kit.Message) =>
     batch(() => {
-      setJump({ key: keyOf(to), messageId });
+      const next = { key: keyOf(to), messageId: messageId(message), parentId: parentId(message) };
+      setJump(next);
       open.closeThread();
       open.setInfoOpen(false);
       open.open(to);
+      return next;
     });
 
   createEffect(

@@ -32,7 +32,7 @@ export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.
   const composer = createChatComposer(view, chat);
   const { sdk } = kit;
   const key = keyOf(chat);
-  const targetOf = (to: Jump | null) => (to?.key === key ? to.messageId : undefined);
+  const targetOf = (to: Jump | null) => (to?.key === key ? to.parentId || to.messageId : undefined);
   let list: MessageListHandle | undefined;
   let panel!: HTMLElement;
   // The list opens at the message; later jumps scroll.
@@ -42,7 +42,8 @@ export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.
       view.jump,
       async (to) => {
         const id = targetOf(to);
-        if (id !== undefined && (await list?.scrollTo(id))) panel.focus({ preventScroll: true });
+        if (id !== undefined && (await list?.scrollTo(id)) && !to?.parentId)
+          panel.focus({ preventScroll: true });
       },
       { defer: true },
     ),

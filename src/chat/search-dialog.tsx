@@ -1,16 +1,21 @@
-import { batch, createEffect, type JSX, Show, untrack } from 'solid-js';
-import { messageId } from '../client/boundary/messages.ts';
+import { batch, createEffect, createSignal, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
+import { FETCH_TIMEOUT_MS } from '../client/boundary/calls.ts';
+import { sdkId } from '../client/boundary/messages.ts';
+import { createFetches } from '../client/create-fetches.ts';
 import { callApp } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
+import { chatSdk } from '../sdk/chat-sdk.ts';
 import { KitSearch } from '../search/kit-search.tsx';
 import { createModal } from '../ui/controls/create-modal.ts';
-import type { ChatView } from './chat-view.ts';
+import { createMarks } from '../ui/list/follow-search.ts';
+import type { ChatView, Jump } from './chat-view.ts';
 import { createPartProps } from './create-part-props.ts';
 
 /** The search across chats, over the chat. What is chosen opens, and closes it. */
 export function SearchDialog(props: { view: ChatView; isOpen: boolean; onEnd: () => void }): JSX.Element {
-  const { t } = useChatKit().localizer;
-  const { settings, open, focus, report, jumpTo } = untrack(() => props.view);
+  const { sdk, localizer } = useChatKit();
+  const { t } = localizer;
+  const { settings, open, focus, report, jumpTo, jump } = untrack(() => props.view);
   const search = createPartProps(() => settings.search);
   let dialog!: HTMLDialogElement;
   const modal = createModal(
@@ -25,6 +30,41 @@ export function SearchDialog(props: { view: ChatView; isOpen: boolean; onEnd: ()
       focus.actsIn('list');
       act();
     });
+  const fetches = createFetches();
+  const mark = createMarks('.kit-message-bubble__text');
+  /** Opens the thread of a reply, and marks the matches in the message once it is shown. */
+  const show = (to: Jump) => {
+    fetches.endAll();
+    setShown({ to, keyword: dialog.querySelector('input')?.value.trim() ?? '' });
+    if (to.parentId === '') return;
+    const current = chatSdk(sdk());
+    fetches.start(async () => current.getMessageDetails?.(sdkId(to.parentId)), {
+      timeoutMs: FETCH_TIMEOUT_MS,
+      onAnswer(parent) {
+        if (parent && untrack(jump) === to) open.openThread(parent);
+      },
+      onFailure: report,
+    });
+  };
+  const [shown, setShown] = createSignal<{ to: Jump; keyword: string }>();
+  createEffect(
+    on([shown, jump], ([found, now]) => {
+      if (!found || found.to !== now) return;
+      const chat = dialog.parentElement as HTMLElement;
+      const panel = found.to.parentId ? '.kit-chat__thread' : '.kit-chat__main';
+      const observer = new MutationObserver(() => {
+        const rows = chat.querySelectorAll(`${panel} .kit-message-list__row[data-marked]`);
+        if (rows.length === 0) return;
+        observer.disconnect();
+        mark(rows, found.keyword);
+      });
+      observer.observe(chat, { subtree: true, childList: true, attributeFilter: ['data-marked'] });
+      onCleanup(() => {
+        observer.disconnect();
+        mark([], '');
+      });
+    }),
+  );
   return (
     <dialog
       class="kit-dialog kit-chat__search-dialog"
@@ -47,7 +87,7 @@ export function SearchDialog(props: { view: ChatView; isOpen: boolean; onEnd: ()
             callApp(report, () => search.onUserClick?.(user));
           }}
           onMessageClick={(message, chat) => {
-            choose(() => jumpTo(chat, messageId(message)));
+            choose(() => show(jumpTo(chat, message)));
             callApp(report, () => search.onMessageClick?.(message, chat));
           }}
           onClose={() => {

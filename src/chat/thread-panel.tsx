@@ -27,8 +27,9 @@ const OF_CHAT = [
 export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: Kit.Message }): JSX.Element {
   const { t } = useChatKit().localizer;
   const { view, chat, message } = untrack(() => ({ ...props }));
-  const { settings, report, back } = view;
+  const { settings, report, back, jump } = view;
   const id = messageId(message);
+  const target = untrack(() => (jump()?.parentId === id ? jump()?.messageId : undefined));
   const header = createPartProps(() => settings.threadHeader);
   const messages = createPartProps(() => settings.messages);
   const composer = createChatComposer(view, { ...chat, parentMessageId: id });
@@ -55,6 +56,7 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
         {...look}
         {...chat}
         parentMessageId={id}
+        goToMessageId={target}
         hideReplyOption={look.hideReplyOption || !composer.canWrite()}
         hideEditMessageOption={look.hideEditMessageOption || !composer.canWrite()}
         emptyView={

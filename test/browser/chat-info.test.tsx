@@ -1,14 +1,9 @@
-import axe from 'axe-core';
 import { KitChat } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { nextFrame, type StageOptions, seeded, settled, stage } from './stage.tsx';
-
-const RULES: axe.RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'target-size': { enabled: true }, region: { enabled: false } },
-};
+import { expectCleanThemes } from '../support/expect-clean.ts';
+import { type StageOptions, seeded, settled, stage } from './stage.tsx';
 
 /** Renders a chat of Ann in a group of her own with this many others, with files and links in it. */
 async function opened(count: number, options: Partial<StageOptions> = {}) {
@@ -50,18 +45,7 @@ async function opened(count: number, options: Partial<StageOptions> = {}) {
       all('.kit-chat-info__tab')[at]?.click();
       await until(shown);
     },
-    expectClean: async (state: string) => {
-      for (const theme of ['light', 'dark']) {
-        view.host.dataset.theme = theme;
-        await nextFrame();
-        await Promise.all(document.getAnimations().map(({ finished }) => finished));
-        const { violations } = await axe.run(view.host, RULES);
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-        );
-        expect(found, `${state}, ${theme}`).toEqual([]);
-      }
-    },
+    expectClean: (state: string) => expectCleanThemes(view.host, state),
   };
 }
 

@@ -1,14 +1,9 @@
-import axe from 'axe-core';
 import { KitChat } from 'solid-chat-kit';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { nextFrame, type StageOptions, seeded, settled, stage } from './stage.tsx';
-
-const RULES: axe.RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'target-size': { enabled: true }, region: { enabled: false } },
-};
+import { expectCleanThemes } from '../support/expect-clean.ts';
+import { type StageOptions, seeded, settled, stage } from './stage.tsx';
 
 async function opened(options: Partial<StageOptions> = {}) {
   const { ann } = await seeded({ conversations: 40, groups: 0.2, users: 60 });
@@ -37,18 +32,7 @@ async function opened(options: Partial<StageOptions> = {}) {
       await userEvent.fill(find('.kit-search input'), keyword);
       await until(result);
     },
-    expectClean: async (state: string) => {
-      for (const theme of ['light', 'dark']) {
-        view.host.dataset.theme = theme;
-        await nextFrame();
-        await Promise.all(document.getAnimations().map(({ finished }) => finished));
-        const { violations } = await axe.run(view.host, RULES);
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-        );
-        expect(found, `${state}, ${theme}`).toEqual([]);
-      }
-    },
+    expectClean: (state: string) => expectCleanThemes(view.host, state),
   };
 }
 
@@ -130,4 +114,13 @@ it('[search.marks] a search in a chat marks the word in its message, and nothing
   await userEvent.keyboard('{Escape}');
   expect(marked()).toEqual([]);
   expect(document.activeElement).toBe(chat.find('.kit-message-header__search'));
+});
+
+it('[search.marks] a result of the search is marked in its opened message', async () => {
+  const chat = await opened();
+  const marked = () => [...(CSS.highlights.get('kit-match') ?? [])].map(String);
+  await chat.search('strasse', '[data-kind="messages"] .kit-search__hit');
+  chat.find('[data-kind="messages"] .kit-search__hit').click();
+  await vi.waitFor(() => expect(marked()).toEqual(['Straße']));
+  expect(chat.find('[data-marked]').textContent).toContain('Straße map');
 });

@@ -1,27 +1,11 @@
-import axe from 'axe-core';
 import { createLocalKit } from 'solid-chat-kit/local';
 import { expect, it, vi } from 'vitest';
 import { writeRichChat } from '../../example/states/rich-chat.ts';
+import { expectClean, expectCleanThemes } from '../support/expect-clean.ts';
 import { openScene, painted, until } from '../support/message-scene.tsx';
-
-const RULES: axe.RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'target-size': { enabled: true }, region: { enabled: false } },
-};
-
-async function expectCleanIn(host: HTMLElement, state: string): Promise<void> {
-  // What fades in has not its contrast yet.
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  const { violations } = await axe.run(host, RULES);
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-  );
-  expect(found, state).toEqual([]);
-}
 
 it('[messages.axe] axe finds nothing in any kind of message, nor in menu, dialog and failure', async () => {
   const scene = await openScene({ messages: 2, height: 900 });
-  const expectClean = (state: string) => expectCleanIn(scene.host, state);
   try {
     await writeRichChat(scene.data, scene.ann);
     const message = new scene.ann.TextMessage('bob', 'lost', 'user');
@@ -32,20 +16,20 @@ it('[messages.axe] axe finds nothing in any kind of message, nor in menu, dialog
     for (const theme of ['light', 'dark']) {
       scene.host.dataset.theme = theme;
       await painted();
-      await expectClean(`end, ${theme}`);
+      await expectClean(scene.host, `end, ${theme}`);
       await scene.scrollBy(-800);
-      await expectClean(`above, ${theme}`);
+      await expectClean(scene.host, `above, ${theme}`);
       await scene.scrollBy(4000);
     }
     await until(() => scene.row('lost')?.previousElementSibling, 'the message before the failed one');
     const row = scene.row('lost')?.previousElementSibling as HTMLElement;
     row.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, button: 2, clientX: 50, clientY: 50 }));
     await vi.waitFor(() => expect(scene.find('.kit-menu')).not.toBeNull());
-    await expectClean('menu');
+    await expectClean(scene.host, 'menu');
     const remove = [...scene.host.querySelectorAll<HTMLElement>('.kit-menu__item')].at(-1);
     remove?.click();
     await painted();
-    await expectClean('after the menu');
+    await expectClean(scene.host, 'after the menu');
   } finally {
     scene.close();
   }
@@ -53,13 +37,7 @@ it('[messages.axe] axe finds nothing in any kind of message, nor in menu, dialog
 
 it('[messages.axe] axe finds nothing in a group, the picture viewer, who read a message, the question before a deletion, and without messages', async () => {
   const scene = await openScene({ messages: 0, height: 900 });
-  const themes = async (state: string) => {
-    for (const theme of ['light', 'dark']) {
-      scene.host.dataset.theme = theme;
-      await painted();
-      await expectCleanIn(scene.host, `${state}, ${theme}`);
-    }
-  };
+  const themes = (state: string) => expectCleanThemes(scene.host, state);
   const click = async (selector: string) => {
     await until(() => scene.find(selector), selector);
     scene.find(selector).click();

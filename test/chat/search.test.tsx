@@ -105,6 +105,33 @@ describe('the search of KitChat', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(chat.one('.kit-chat__main')));
   });
 
+  it('opens the thread of a reply at it', async () => {
+    const chat = await rendered({}, async (kit) => {
+      const [parent] = await new kit.MessagesRequestBuilder().setUID('bob').build().fetchPrevious();
+      for (let i = 0; i < 40; i++) {
+        const reply = text('bob', `reply ${i}`);
+        reply.setParentMessageId(parent?.getId());
+        await kit.sendMessage(reply);
+      }
+    });
+    chat.pressK(document.body);
+    await idle();
+    fireEvent.input(chat.one('.kit-search input'), { target: { value: 'reply 3' } });
+    await vi.waitFor(() => expect(chat.all('[data-kind="messages"] .kit-search__hit')).not.toEqual([]));
+    const hits = chat.all('[data-kind="messages"] .kit-search__hit');
+    expect(hits[0]?.textContent).toContain('reply 39');
+    fireEvent.input(chat.one('.kit-search input'), { target: { value: 'reply 5' } });
+    await vi.waitFor(() => expect(chat.all('[data-kind="messages"] .kit-search__hit')).toHaveLength(1));
+    chat.one('[data-kind="messages"] .kit-search__hit').click();
+    await vi.waitFor(() => expect(chat.all('.kit-chat__thread')).toHaveLength(1));
+    await vi.waitFor(() =>
+      expect(
+        chat.all('.kit-chat__thread [data-marked] .kit-message-bubble__text').map((each) => each.textContent),
+      ).toEqual(['reply 5']),
+    );
+    expect(chat.title()).toBe('Bob');
+  });
+
   it('does not jump again when the chat opens another time', async () => {
     const chat = await rendered();
     chat.pressK(document.body);

@@ -33,19 +33,27 @@ export function canSearchMessages(sdk: KitSDK | undefined): boolean {
   }
 }
 
-/** Searches the messages of a chat, or of all chats, newest first; leaves out replies in threads. */
+/**
+ * Searches the messages of a chat, or of all chats, newest first. Replies in threads are left out in one chat, and if the
+ * SDK cannot fetch the message of a thread.
+ */
 export function searchMessages(sdk: KitSDK, keyword: string, peer?: Peer): NextRows<Kit.Message> {
-  const { MessagesRequestBuilder: Builder } = chatSdk(sdk) as KitChatSDK;
+  const { MessagesRequestBuilder: Builder, getMessageDetails } = chatSdk(sdk) as KitChatSDK;
   const builder = new Builder();
+  const hasReplies = !peer && Boolean(getMessageDetails && builder.setParentMessageId);
   builder.setLimit(PAGE_SIZE);
   if (peer?.isGroup) builder.setGUID(peer.id);
   else if (peer) builder.setUID(peer.id);
-  builder.hideReplies?.(true);
+  builder.hideReplies?.(!hasReplies);
   builder.setSearchKeyword?.(keyword);
   const request = builder.build();
   const fetch = async () =>
     [...pageOf<Kit.Message>(await request.fetchPrevious(), 'fetchPrevious')].reverse();
-  return collect(fetch, PAGE_SIZE, (message) => !isDeleted(message) && !isThreadReply(message));
+  return collect(
+    fetch,
+    PAGE_SIZE,
+    (message) => !isDeleted(message) && (hasReplies || !isThreadReply(message)),
+  );
 }
 
 /** Searches the users. */

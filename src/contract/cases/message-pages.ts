@@ -87,6 +87,23 @@ export const messagePages: readonly ContractCase[] = [
     },
   ),
 
+  when(
+    ['messageSearch', 'threads', 'threadPages'],
+    'finds replies in threads unless they are hidden',
+    async ({ expect, ...scene }, { threads }) => {
+      const [ann, bob] = await scene.everyone();
+      const parent = await say(bob, scene.ann, 'plans');
+      const reply = await threads.reply(bob, parent, 'tea in a thread');
+      const found = async (isHidden: boolean) =>
+        (await searching(ann, 'tea').hideReplies?.(isHidden).build().fetchPrevious())?.map((each) => [
+          idOf(each),
+          String(each.getParentMessageId()),
+        ]);
+      expect(await found(true)).toEqual([]);
+      expect((await found(false))?.map(String)).toEqual([String([idOf(reply), String(idOf(parent))])]);
+    },
+  ),
+
   when(['updates'], 'returns what was sent since a time', async ({ expect, ...scene }) => {
     const [ann, bob] = await scene.everyone();
     const sent = await say(bob, scene.ann, 'Hello');
