@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
 import { FETCH_TIMEOUT_MS } from '../client/boundary/calls.ts';
 import { partnerOf } from '../client/boundary/conversations.ts';
 import { addFailures, guidOf, nameOf, ownerOf, scopeOf, uidOf } from '../client/boundary/entities.ts';
@@ -9,8 +9,12 @@ import { createSessionOf, subscribeToClient, watchConnection } from '../client/c
 import { createFetches } from '../client/create-fetches.ts';
 import { attempt, type Report } from '../client/create-report.ts';
 import { createEntities } from '../client/entities.ts';
+import type { EntityRecord } from '../client/records/entity-record.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
+import { readValue, triggerRow } from '../client/views/live-row.ts';
 import { createRowPages, type RowPages, type RowSource } from '../list/pages/create-row-pages.ts';
+import { createFlush } from '../list/publish/create-flush.ts';
+import { type EntryList, ListEntry, link } from '../order/list-entry.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { AppConversation, AppMessage, GroupMemberScope, Kit, KitChatSDK } from '../sdk/index.ts';
 import { includesWord } from '../utils/find-matches.ts';
@@ -48,6 +52,8 @@ export interface Members extends Pick<RowPages<Member>, 'phase' | 'items' | 'has
   /** Returns the changes of a member that the signed-in user may make. Tracked. */
   changesOf(member: Member): readonly MemberChange[];
   uid: Accessor<string>;
+  /** Follows the presence of a member, such as 'online', while the owner lives; '' for a blocked user. */
+  createPresence(member: Member): Accessor<string>;
   /** Whether a user is a loaded member. */
   has(user: Kit.User): boolean;
   /** Resolves to whether the SDK made the change. */
@@ -72,6 +78,33 @@ export function createMembers(
   const [canSearch, setCanSearch] = createSignal(false);
   /** The scope of the signed-in user among admins and moderators; '' for none of them. */
   const [staffScope, setStaffScope] = createSignal('');
+
+  /** The mounted rows, as a list of the records of their users. */
+  const entities = createMemo(() => client()?.part(createEntities));
+  const changed = new Set<ListEntry<EntityRecord>>();
+  const flush = createFlush(() => {
+    const records = untrack(entities)?.records;
+    for (const entry of changed) {
+      attempt(report, () => records?.sync(entry.record));
+      for (const each of [entry, ...(records?.markPublished(entry.record) ?? [])])
+        attempt(report, () => triggerRow(each));
+    }
+    changed.clear();
+  });
+  const rows: EntryList = {
+    isKept: false,
+    touch: (entry) => void changed.add(entry),
+    schedule() {
+      if (changed.size > 0) flush.schedule();
+    },
+    report,
+  };
+  createEffect(
+    on(entities, (part) => {
+      part?.records.lists.add(rows);
+      onCleanup(() => part?.records.lists.delete(rows));
+    }),
+  );
 
   const createMember = (first: Kit.GroupMember, scopeNow = scopeOf(first)): OwnMember => {
     const id = uidOf(first);
@@ -104,9 +137,21 @@ export function createMembers(
       if (staticKeyword !== '') builder?.setSearchKeyword?.(staticKeyword);
       const request = builder?.build();
       return async () => {
-        const page = request ? await fetchPage(request) : [];
-        const rows = page.map((each) => createMember(each)).filter(({ uid }) => uid !== '');
-        return { rows, isEnd: page.length === 0 || page.length < pageSize };
+        const part = untrack(entities);
+        const since = part?.records.log.begin();
+        try {
+          const page = request ? await fetchPage(request) : [];
+          if (part && untrack(uid) === me)
+            for (const each of page) {
+              const peer = { isGroup: false, id: uidOf(each) };
+              if (part.records.has(peer)) part.records.merge(each, peer, since);
+            }
+          part?.publish();
+          const rows = page.map((each) => createMember(each)).filter(({ uid }) => uid !== '');
+          return { rows, isEnd: page.length === 0 || page.length < pageSize };
+        } finally {
+          if (since !== undefined) part?.records.log.end(since);
+        }
       };
     };
     return { key: `${me} ${staticGuid}`, keyword: staticKeyword, open };
@@ -253,6 +298,23 @@ export function createMembers(
         ...(can().kickGroupMember ? (['kick'] as const) : []),
         ...(can().banGroupMember ? (['ban'] as const) : []),
       ];
+    },
+    createPresence(member) {
+      const entry = createMemo(() => {
+        const records = entities()?.records;
+        if (!records) return null;
+        const own = new ListEntry(records.adopt(member.user(), { isGroup: false, id: member.uid }), rows);
+        link(own);
+        onCleanup(() => {
+          changed.delete(own);
+          records.release(own);
+        });
+        return own;
+      });
+      return () => {
+        const shown = entry();
+        return shown ? readValue(shown, 'presence', () => shown.record.presence) : '';
+      };
     },
     has: (user) => pages.items().some((each) => each.uid === uidOf(user)),
     async change({ uid: id }, change) {

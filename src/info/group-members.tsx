@@ -24,7 +24,7 @@ import { useKit } from '../client/kit-context.tsx';
 import { createRowInput, type RowInput } from '../list/input/row-input.ts';
 import { createMountedRows } from '../list/window/create-mounted-rows.ts';
 import { observeSize } from '../list/window/observe-size.ts';
-import type { Kit } from '../sdk/index.ts';
+import type { Kit, UserStatus } from '../sdk/index.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import { ConfirmDialog } from '../ui/controls/confirm-dialog.tsx';
 import type { Announcer } from '../ui/controls/create-announcer.ts';
@@ -42,6 +42,7 @@ import { LoadStatus } from './load-status.tsx';
 /** The height of a row before it is measured, and of a scroller without layout, in px. */
 const ROW_PX = 56;
 const NO_LAYOUT_PX = 1_000;
+const ONLINE: UserStatus = 'online';
 /** Groups of fewer members show no search. */
 const FEWEST_TO_SEARCH = 10;
 
@@ -293,50 +294,63 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
           <For each={virtualizer.getVirtualItems()}>
             {(item) => (
               <Show when={members()[item.index]} keyed>
-                {(member) => (
-                  <li
-                    class="kit-chat-info__member"
-                    data-index={item.index}
-                    tabindex="-1"
-                    aria-setsize={list.hasMore() ? -1 : members().length}
-                    aria-posinset={item.index + 1}
-                    aria-labelledby={`${id}-${item.index}`}
-                    style={{ transform: `translateY(${item.start - virtualizer.options.scrollMargin}px)` }}
-                    ref={(element) => {
-                      rows.add(member, element);
-                      input?.onMounted(member);
-                      queueMicrotask(() => virtualizer.measureElement(element));
-                    }}
-                  >
-                    <span class="kit-chat-info__member-avatar" aria-hidden="true">
-                      <Avatar
-                        name={member.name()}
-                        image={avatarOf(member.user()) || undefined}
-                        colorKey={member.uid}
-                      />
-                    </span>
-                    <span class="kit-chat-info__member-body" id={`${id}-${item.index}`}>
-                      <bdi class="kit-chat-info__member-name">{nameOf(member)}</bdi>
-                      <Show when={roleOf(member)}>
-                        {' '}
-                        <span class="kit-chat-info__role">{roleOf(member)}</span>
+                {(member) => {
+                  const presence = list.createPresence(member);
+                  const isOnline = () => member.uid !== list.uid() && presence() === ONLINE;
+                  return (
+                    <li
+                      class="kit-chat-info__member"
+                      data-index={item.index}
+                      tabindex="-1"
+                      aria-setsize={list.hasMore() ? -1 : members().length}
+                      aria-posinset={item.index + 1}
+                      aria-labelledby={`${id}-${item.index}`}
+                      style={{ transform: `translateY(${item.start - virtualizer.options.scrollMargin}px)` }}
+                      ref={(element) => {
+                        rows.add(member, element);
+                        input?.onMounted(member);
+                        queueMicrotask(() => virtualizer.measureElement(element));
+                      }}
+                    >
+                      <span
+                        class="kit-chat-info__member-avatar"
+                        data-online={isOnline() ? '' : undefined}
+                        aria-hidden="true"
+                      >
+                        <Avatar
+                          name={member.name()}
+                          image={avatarOf(member.user()) || undefined}
+                          colorKey={member.uid}
+                        />
+                        <span class="kit-chat-info__member-status kit-status-indicator" />
+                      </span>
+                      <span class="kit-chat-info__member-body" id={`${id}-${item.index}`}>
+                        <bdi class="kit-chat-info__member-name">{nameOf(member)}</bdi>
+                        <Show when={roleOf(member)}>
+                          {' '}
+                          <span class="kit-chat-info__role">{roleOf(member)}</span>
+                        </Show>
+                        <Show when={isOnline()}>
+{' '}
+                          <span class="kit-chat-info__online">{t('presence.online')}</span>
+                        </Show>
+                      </span>
+                      <Show when={itemsOf(member).length > 0}>
+                        <button
+                          type="button"
+                          class="kit-chat-info__member-menu"
+                          tabindex="-1"
+                          aria-haspopup="menu"
+                          aria-expanded={menu.isOpenFor(member.uid) ? 'true' : 'false'}
+                          aria-label={t('menu.more', { name: member.name() })}
+                          onClick={(event) =>
+                            openMenu(member, event.currentTarget.closest('li') as HTMLElement)
+                          }
+                        />
                       </Show>
-                    </span>
-                    <Show when={itemsOf(member).length > 0}>
-                      <button
-                        type="button"
-                        class="kit-chat-info__member-menu"
-                        tabindex="-1"
-                        aria-haspopup="menu"
-                        aria-expanded={menu.isOpenFor(member.uid) ? 'true' : 'false'}
-                        aria-label={t('menu.more', { name: member.name() })}
-                        onClick={(event) =>
-                          openMenu(member, event.currentTarget.closest('li') as HTMLElement)
-                        }
-                      />
-                    </Show>
-                  </li>
-                )}
+                    </li>
+                  );
+                }}
               </Show>
             )}
           </For>

@@ -114,7 +114,10 @@ const inTeam = { group: new Group('team', 'Team', 'public') };
 function page(container: HTMLElement) {
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
   const one = (selector: string) => all(selector)[0] as HTMLElement;
-  const members = () => all('.kit-chat-info__member-body').map((each) => each.textContent);
+  const members = () =>
+    all('.kit-chat-info__member-body').map((each) =>
+      [...each.querySelectorAll('bdi, .kit-chat-info__role')].map((part) => part.textContent).join(' '),
+    );
   const button = (title: string) =>
     all('button').find(
       (each) => each.textContent?.trim() === title || each.ariaLabel === title,
@@ -438,6 +441,24 @@ describe('the members of a group', () => {
     await vi.waitFor(() => expect(chat.members()).toContain('Cid'));
     await cid.leaveGroup('team');
     await vi.waitFor(() => expect(chat.members()).not.toContain('Cid'));
+  });
+
+  it('show who is online, and who goes online and offline', async () => {
+    const { kit, all, members } = await alone(await team());
+    await vi.waitFor(() => expect(members()).toHaveLength(3));
+    const online = () =>
+      all('.kit-chat-info__member')
+        .filter((each) => each.querySelector('[data-online]'))
+        .map((each) => each.querySelector('.kit-chat-info__member-body')?.textContent);
+    expect(online()).toEqual([]);
+    await controlOf(kit).setPresence('ann', 'online');
+    await idle();
+    expect(online()).toEqual(['Ann Online']);
+    controlOf(kit).disconnect();
+    await idle();
+    await controlOf(kit).setPresence('ann', 'offline');
+    await controlOf(kit).connect();
+    await vi.waitFor(() => expect(online()).toEqual([]));
   });
 
   it('have one Tab stop; arrows move it, and Shift+F10 opens the menu', async () => {
