@@ -101,20 +101,20 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 182_400,
+    limit: 184_000,
     goal: 110_000,
   },
   {
     name: 'solid-chat-kit/languages/hi',
     code: `export * from '${ROOT}/dist/languages/hi.js';`,
-    limit: 4_400,
+    limit: 4_500,
     goal: 2_800,
   },
   { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 9_700, goal: 8_000 },
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 20_800,
+    limit: 20_900,
     goal: 13_000,
   },
 ];

@@ -96,6 +96,8 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
    * listener of others; needs `memberPages` too.
    */
   memberChanges: true;
+  /** `BannedMembersRequestBuilder` and `unbanGroupMember`; needs `memberChanges` too. */
+  memberBans: true;
   /** `setTypes` and `hasLinks` of the messages' builder; needs `attachments` too. */
   sharedMessages: true;
   /** `setConversationType` of the conversations' builder. */
@@ -165,6 +167,7 @@ export const CONTRACT_PARTS = [
   'membership',
   'memberPages',
   'memberChanges',
+  'memberBans',
   'sharedMessages',
   'conversationType',
   'conversationTags',

@@ -58,6 +58,10 @@ export interface Members extends Pick<RowPages<Member>, 'phase' | 'items' | 'has
   has(user: Kit.User): boolean;
   /** Resolves to whether the SDK made the change. */
   change(member: Member, change: MemberChange): Promise<boolean>;
+  /** Whether the signed-in user may see who is banned. Tracked. */
+  canUnban: Accessor<boolean>;
+  /** Resolves to whether the SDK lifted the ban. */
+  unban(uid: string): Promise<boolean>;
   /** Adds users; resolves to those who were not added. */
   add(users: readonly Kit.User[]): Promise<readonly Kit.User[]>;
 }
@@ -127,8 +131,8 @@ export function createMembers(
     return Builder && new Builder(id);
   };
   const source = createMemo((): RowSource<OwnMember> | null => {
-    const [me, staticGuid, staticKeyword] = [uid(), guid(), keyword()];
-    if (!sdk() || me === '') return null;
+    const [staticUid, staticGuid, staticKeyword] = [uid(), guid(), keyword()];
+    if (!sdk() || staticUid === '') return null;
     const open = (): NextRows<OwnMember> => {
       const builder = builderOf(staticGuid)?.setLimit(PAGE_SIZE);
       // A shorter page is the last one, if the SDK can read the page size.
@@ -141,7 +145,7 @@ export function createMembers(
         const since = part?.records.log.begin();
         try {
           const page = request ? await fetchPage(request) : [];
-          if (part && untrack(uid) === me)
+          if (part && untrack(uid) === staticUid)
             for (const each of page) {
               const peer = { isGroup: false, id: uidOf(each) };
               if (part.records.has(peer)) part.records.merge(each, peer, since);
@@ -154,7 +158,7 @@ export function createMembers(
         }
       };
     };
-    return { key: `${me} ${staticGuid}`, keyword: staticKeyword, open };
+    return { key: `${staticUid} ${staticGuid}`, keyword: staticKeyword, open };
   });
   const pages = createRowPages(
     source,
@@ -286,6 +290,14 @@ export function createMembers(
     canSearch,
     uid,
     canAdd: () => Boolean(can().addMembersToGroup) && isStaff(),
+    canUnban: () =>
+      Boolean(can().BannedMembersRequestBuilder && can().unbanGroupMember) &&
+      (isStaff() || ownRole() === 'moderator'),
+    unban: (id) =>
+      call(untrack(guid), async (current) => {
+        await current.unbanGroupMember?.(untrack(guid), id);
+        return 1;
+      }),
     changesOf(member) {
       const role = member.role();
       const isModerator = ownRole() === 'moderator' && role === 'participant';

@@ -18,7 +18,7 @@ import {
   Show,
   untrack,
 } from 'solid-js';
-import { avatarOf } from '../client/boundary/entities.ts';
+import { avatarOf, uidOf, nameOf as userName } from '../client/boundary/entities.ts';
 import { callApp, type Report } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
 import { createRowInput, type RowInput } from '../list/input/row-input.ts';
@@ -35,6 +35,7 @@ import { MenuOnDemand } from '../ui/controls/menu-on-demand.tsx';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
 import { focusedNear, isFocusLost } from '../utils/focused-near.ts';
 import { AddMembers, type AddMembersProps } from './add-members.tsx';
+import { BannedMembers } from './banned-members.tsx';
 import { createMembers, type Member, type MemberChange } from './create-members.ts';
 import { followEnd } from './follow-end.ts';
 import { LoadStatus } from './load-status.tsx';
@@ -79,16 +80,23 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
   const { items: members, phase, more } = list;
   const [failure, setFailure] = createSignal('');
   const [asked, setAsked] = createSignal<{ member: Member; change: 'kick' | 'ban' } | null>(null);
-  const [isAdding, setAdding] = createSignal(false);
+  /** The view in the place of the members. */
+  const [view, setView] = createSignal<'adding' | 'banned' | null>(null);
   const announce = (text: string) => announcer.announce('members', () => text);
   let rowList!: HTMLUListElement;
   let input: RowInput<Member> | undefined;
   let addButton: HTMLButtonElement | undefined;
+  let bannedButton: HTMLButtonElement | undefined;
 
-  const showAdding = (isShown: boolean) => {
-    setAdding(isShown);
-    props.onAdding(isShown);
-    if (!isShown) addButton?.focus({ preventScroll: true });
+  const show = (next: 'adding' | 'banned') => {
+    setView(next);
+    props.onAdding(true);
+  };
+  const closeView = () => {
+    const button = view() === 'banned' ? bannedButton : addButton;
+    setView(null);
+    props.onAdding(false);
+    button?.focus({ preventScroll: true });
   };
   onCleanup(() => props.onAdding(false));
 
@@ -198,7 +206,11 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
     measure();
     onCleanup(observeSize(head(), measure));
   });
-  createEffect(on([() => list.canSearch(), () => list.canAdd(), failure], () => queueMicrotask(measure)));
+  createEffect(
+    on([() => list.canSearch(), () => list.canAdd(), () => list.canUnban(), failure], () =>
+      queueMicrotask(measure),
+    ),
+  );
   // Not an attribute, which a content security policy may forbid.
   createEffect(() => {
     rowList.style.height = `${virtualizer.getTotalSize()}px`;
@@ -228,13 +240,21 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
     if (count > 0) announce(t('info.added', { count }));
     return left;
   };
+  const unban = async (user: Kit.User) => {
+    const isDone = await list.unban(uidOf(user));
+    if (isDone) announce(t('info.unbanned', { name: userName(user) }));
+    return isDone;
+  };
 
   return (
     <>
-      <Show when={isAdding()}>
-        <AddMembers hasMember={list.has} onAdd={add} onClose={() => showAdding(false)} report={report} />
+      <Show when={view() === 'adding'}>
+        <AddMembers hasMember={list.has} onAdd={add} onClose={closeView} report={report} />
       </Show>
-      <div class="kit-chat-info__members" hidden={isAdding()}>
+      <Show when={view() === 'banned'}>
+        <BannedMembers group={props.group} onUnban={unban} onClose={closeView} report={report} />
+      </Show>
+      <div class="kit-chat-info__members" hidden={view() !== null}>
         <Show when={hasSearch()}>
           <SearchBar
             search={search}
@@ -255,10 +275,23 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
             }}
             type="button"
             class="kit-chat-info__add"
-            onClick={() => showAdding(true)}
+            onClick={() => show('adding')}
           >
             <span class="kit-chat-info__add-icon" aria-hidden="true" />
             {t('info.add')}
+          </button>
+        </Show>
+        <Show when={list.canUnban()}>
+          <button
+            ref={(made) => {
+              bannedButton = made;
+            }}
+            type="button"
+            class="kit-chat-info__add"
+            onClick={() => show('banned')}
+          >
+            <span class="kit-chat-info__add-icon" data-kind="banned" aria-hidden="true" />
+            {t('info.bannedMembers')}
           </button>
         </Show>
         <p class="kit-dialog__error" role="alert">
@@ -331,7 +364,7 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
                           <span class="kit-chat-info__role">{roleOf(member)}</span>
                         </Show>
                         <Show when={isOnline()}>
-{' '}
+                          {' '}
                           <span class="kit-chat-info__online">{t('presence.online')}</span>
                         </Show>
                       </span>

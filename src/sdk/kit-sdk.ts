@@ -173,6 +173,8 @@ export interface KitChatSDK extends KitSDK {
   kickGroupMember?(guid: string, uid: string): Promise<unknown>;
   /** Removes a member from a group, who may not come back. */
   banGroupMember?(guid: string, uid: string): Promise<unknown>;
+  /** Lets a banned user come back to a group. */
+  unbanGroupMember?(guid: string, uid: string): Promise<unknown>;
   /** Makes a member of a group an 'admin', a 'moderator' or a 'participant'. */
   updateGroupMemberScope?(guid: string, uid: string, scope: string): Promise<unknown>;
 
@@ -186,6 +188,10 @@ export interface KitChatSDK extends KitSDK {
   ReactionsRequestBuilder?: new () => ReactionsRequestBuilder;
   /** Creates requests for pages of a group's members. */
   GroupMembersRequestBuilder?: new (
+    guid: string,
+  ) => GroupMembersRequestBuilder;
+  /** Creates requests for pages of the users who were banned from a group. */
+  BannedMembersRequestBuilder?: new (
     guid: string,
   ) => GroupMembersRequestBuilder;
   /** Creates a member for `addMembersToGroup`; without it, that takes uids. */

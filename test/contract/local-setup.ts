@@ -76,6 +76,7 @@ export const LOCAL_PARTS: ContractParts<LocalKit> = {
   },
   memberPages: true,
   memberChanges: true,
+  memberBans: true,
   sharedMessages: true,
   conversationType: true,
   conversationTags: { tag: (kit, id, type, tags) => kit.tagConversation(id, type, tags) },

@@ -140,6 +140,20 @@ export const membership: readonly ContractCase[] = [
     },
   ),
 
+  when(['memberChanges', 'memberBans'], 'lists who is banned, and unbans', async ({ expect, ...scene }) => {
+    const [ann] = await scene.everyone();
+    const sdk = ann as Required<KitChatSDK>;
+    const banned = async () => {
+      const request = new sdk.BannedMembersRequestBuilder(scene.group).setLimit(10).build();
+      return (await request.fetchNext()).map((each) => each.getUid());
+    };
+    expect(await banned()).toEqual([]);
+    await sdk.banGroupMember(scene.group, scene.cid);
+    expect(await banned()).toEqual([scene.cid]);
+    await sdk.unbanGroupMember(scene.group, scene.cid);
+    expect(await banned()).toEqual([]);
+  }),
+
   when(['memberPages', 'memberChanges'], 'says who could not be added', async ({ expect, ...scene }) => {
     const [ann] = await scene.everyone();
     const sdk = ann as Required<KitChatSDK>;

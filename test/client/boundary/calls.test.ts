@@ -43,6 +43,7 @@ const CALLS = {
   addMembersToGroup: 'answer',
   kickGroupMember: 'answer',
   banGroupMember: 'answer',
+  unbanGroupMember: 'answer',
   updateGroupMemberScope: 'answer',
   markAsRead: 'answer',
   blockUsers: 'answer',
