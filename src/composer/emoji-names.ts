@@ -1,3 +1,4 @@
+import type { Report } from '../client/create-report.ts';
 import type { Localizer } from '../localize/index.ts';
 import type { SuggestionList } from './props.ts';
 
@@ -5,7 +6,7 @@ import type { SuggestionList } from './props.ts';
 const MIN_LENGTH = 2;
 
 /** Returns the list of emojis that match a name after a colon, such as ':smile', in the page's language. */
-export function emojiNames({ language, t }: Localizer): SuggestionList {
+export function emojiNames({ language, t }: Localizer, report: Report): SuggestionList {
   return {
     trigger: ':',
     get label() {
@@ -13,9 +14,16 @@ export function emojiNames({ language, t }: Localizer): SuggestionList {
     },
     async search(keyword) {
       if (keyword.length < MIN_LENGTH) return [];
-      const { loadEmojis } = await import('../ui/emoji/emoji-data.ts');
-      const data = await loadEmojis(language());
-      return data.search(keyword).map(({ emoji, name }) => ({ id: emoji, label: name, emoji, text: emoji }));
+      try {
+        const { loadEmojis } = await import('../ui/emoji/emoji-data.ts');
+        const data = await loadEmojis(language());
+        return data
+          .search(keyword)
+          .map(({ emoji, name }) => ({ id: emoji, label: name, emoji, text: emoji }));
+      } catch (cause) {
+        report(cause, 'ERR_NOT_LOADED');
+        return [];
+      }
     },
   };
 }

@@ -68,7 +68,7 @@ export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element 
   const id = createUniqueId();
   const field = createField();
   const handle = handleOf(composer, field);
-  const emojis = emojiNames(localizer);
+  const emojis = emojiNames(localizer, report);
   const lists = createMemo(() => [
     ...(props.suggestionLists ?? []),
     ...(props.hideEmojiPicker ? [] : [emojis]),

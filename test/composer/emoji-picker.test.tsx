@@ -98,6 +98,16 @@ describe('the emoji picker of a composer', () => {
     expect(cell('grinsendes Gesicht')?.textContent).toBe('😀');
   });
 
+  it('[composer.emojiNames] reports that the names of emojis could not be loaded', async () => {
+    network.isDown = true;
+    const { find, errors } = await mount({}, 'sv');
+    const field = find('textarea') as HTMLTextAreaElement;
+    field.value = ':lach';
+    field.setSelectionRange(5, 5);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await vi.waitFor(() => expect(errors).toEqual(['ERR_NOT_LOADED']), 10_000);
+  });
+
   it('[composer.emoji] says that the emojis could not be loaded, reports it, and loads them again', async () => {
     network.isDown = true;
     const { find, button, errors } = await mount({}, 'sv');
