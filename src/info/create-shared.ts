@@ -1,7 +1,13 @@
 import { type Accessor, createMemo, untrack } from 'solid-js';
-import { contentKind, filesOf, type MessageFile, writtenText } from '../client/boundary/content.ts';
-import { uidOf } from '../client/boundary/entities.ts';
-import { compareIds, isDeleted, messageId, sentAt } from '../client/boundary/messages.ts';
+import {
+  captionOf,
+  contentKind,
+  filesOf,
+  type MessageFile,
+  writtenText,
+} from '../client/boundary/content.ts';
+import { nameOf, uidOf } from '../client/boundary/entities.ts';
+import { compareIds, isDeleted, messageId, senderOf, sentAt } from '../client/boundary/messages.ts';
 import { peerOfMessage } from '../client/boundary/peers.ts';
 import { pageOf } from '../client/boundary/requests.ts';
 import type { NextRows } from '../client/boundary/search-source.ts';
@@ -36,6 +42,10 @@ export interface SharedItem {
   /** 'image', 'video', 'audio', 'file' or 'text'. */
   readonly type: string;
   readonly sentAt: number;
+  /** The name of who sent it. */
+  readonly sender: string;
+  /** The text beside a file; '' without one. */
+  readonly caption: string;
   readonly file: MessageFile | null;
   /** The link, and the text that it is written in. */
   readonly link: { readonly href: string; readonly shown: string; readonly text: string } | null;
@@ -138,9 +148,16 @@ function read(message: Kit.Message, kind: SharedKind): SharedItem[] {
   const id = messageId(message);
   const type = contentKind(message);
   if (id === '' || isDeleted(message) || !TYPES[kind].includes(type)) return [];
-  const shared = { messageId: id, type, sentAt: sentAt(message) };
+  const sender = nameOf(senderOf(message));
+  const shared = { messageId: id, type, sentAt: sentAt(message), sender, caption: captionOf(message) };
   if (kind !== 'links')
-    return filesOf(message).map((file, at) => ({ ...shared, key: `${id} ${at}`, file, link: null }));
+    return filesOf(message).map((file, at) => ({
+      ...shared,
+      type: file.kind,
+      key: `${id} ${at}`,
+      file,
+      link: null,
+    }));
   const text = writtenText(message);
   return new KitUrlsFormatter().format(text).flatMap((segment, at) =>
     segment.type === 'link' && /^https?:/i.test(segment.href)

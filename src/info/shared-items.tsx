@@ -1,12 +1,12 @@
-import { createSignal, For, type JSX, Match, Show, Switch, untrack } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Match, Show, Switch, untrack } from 'solid-js';
 import type { ChatPeer } from '../client/create-chat-peer.ts';
 import type { Report } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
-import type { Picture } from '../messages/bubble/message-view.ts';
-import { PictureViewer } from '../messages/bubble/picture-viewer.tsx';
 import { formatBytes } from '../text/format-bytes.ts';
 import { KitDate } from '../ui/controls/date.tsx';
+import type { ViewedPicture } from '../ui/controls/picture-viewer.tsx';
 import { isMediaUrl } from '../utils/media-url.ts';
+import { createOnDemand, onDemand } from '../utils/on-demand.ts';
 import { createShared, type SharedItem, type SharedKind } from './create-shared.ts';
 import { followEnd } from './follow-end.ts';
 import { LoadStatus } from './load-status.tsx';
@@ -17,6 +17,11 @@ const WORDS = {
   audio: 'message.audio',
   file: 'message.file',
 } as const;
+
+/** Loads on first use. */
+export const pictureViewer = /* @__PURE__ */ onDemand(() =>
+  import('../ui/controls/picture-viewer.tsx').then((part) => part.PictureViewer),
+);
 
 /** The media, files or links of a chat: pages load near the end. */
 export function SharedItems(props: {
@@ -29,16 +34,38 @@ export function SharedItems(props: {
   const { t } = localizer;
   const { kind, scroller, report } = untrack(() => props);
   const { items, phase, more } = createShared(() => props.peer, kind, report);
-  const [picture, setPicture] = createSignal<Picture | null>(null);
+  const [picture, setPicture] = createSignal<string | null>(null);
   const isSettled = () => phase() === 'ready';
   followEnd(scroller, [items, phase], () => isSettled() && more());
 
   const nameOf = ({ file, type }: SharedItem) =>
     file?.name || t(WORDS[type as keyof typeof WORDS] ?? 'message.file');
   const urlOf = ({ file }: SharedItem) => (file && isMediaUrl(file.url) ? file.url : '');
+  const isShown = (item: SharedItem) =>
+    (item.type === 'image' || item.type === 'video') && urlOf(item) !== '';
+  const pictures = createMemo(() =>
+    items()
+      .filter(isShown)
+      .map(
+        (item): ViewedPicture => ({
+          ...item,
+          kind: item.type as ViewedPicture['kind'],
+          url: urlOf(item),
+          name: nameOf(item),
+        }),
+      ),
+  );
+  const Viewer = createOnDemand(
+    pictureViewer,
+    () => picture() !== null,
+    (cause) => {
+      setPicture(null);
+      report(cause, 'ERR_NOT_LOADED');
+    },
+  );
   const tile = (item: SharedItem): JSX.Element => (
     <Show
-      when={item.type === 'image' && urlOf(item)}
+      when={isShown(item)}
       fallback={
         <a
           class="kit-chat-info__tile"
@@ -56,9 +83,15 @@ export function SharedItems(props: {
         type="button"
         class="kit-chat-info__tile"
         aria-label={t('messages.picture.open', { name: nameOf(item) })}
-        onClick={(event) => setPicture({ url: urlOf(item), name: nameOf(item), opener: event.currentTarget })}
+        data-kind={item.type}
+        onClick={() => setPicture(item.key)}
       >
-        <img src={urlOf(item)} alt="" loading="lazy" decoding="async" draggable="false" />
+        <Show
+          when={item.type === 'image'}
+          fallback={<span class="kit-chat-info__file-icon" data-kind={item.type} aria-hidden="true" />}
+        >
+          <img src={urlOf(item)} alt="" loading="lazy" decoding="async" draggable="false" />
+        </Show>
       </button>
     </Show>
   );
@@ -122,8 +155,8 @@ export function SharedItems(props: {
         error={t('info.shared.error')}
         onRetry={more}
       />
-      <Show when={kind === 'media'}>
-        <PictureViewer picture={picture()} onEnd={() => setPicture(null)} />
+      <Show when={Viewer()} keyed>
+        {(Viewer) => <Viewer pictures={pictures()} open={picture()} onEnd={() => setPicture(null)} />}
       </Show>
     </>
   );

@@ -4,6 +4,7 @@ import type { EmojiTextKey } from './en-emoji.ts';
 import type { InfoTextKey } from './en-info.ts';
 import type { MessageInfoTextKey } from './en-message-info.ts';
 import type { SearchTextKey } from './en-search.ts';
+import type { ViewerTextKey } from './en-viewer.ts';
 
 /** The English texts of the message view; apps with lists only do not load them. */
 export const enMessages = {
@@ -46,6 +47,7 @@ export const enMessages = {
   'messages.delete.text': 'It is deleted for everyone in this chat. This cannot be undone.',
   'messages.delete.failed': 'The message could not be deleted. Try again.',
   'messages.picture.open': 'Open {name}',
+  'messages.picture.more': { one: 'Open {name} and {count} more', other: 'Open {name} and {count} more' },
   'messages.picture.close': 'Close',
   'messages.file.download': 'Download {name}',
 
@@ -104,4 +106,5 @@ export type MessageTextKey =
   | EmojiTextKey
   | ChatActionTextKey
   | SearchTextKey
-  | InfoTextKey;
+  | InfoTextKey
+  | ViewerTextKey;

@@ -56,6 +56,8 @@ export const en = {
   'message.video': 'Video',
   'message.audio': 'Audio',
   'message.file': 'File',
+  'message.photos': { one: '{count} photo', other: '{count} photos' },
+  'message.files': { one: '{count} file', other: '{count} files' },
   'message.deleted': 'Message deleted',
   'message.call': 'Call',
   'message.custom': 'Custom message',

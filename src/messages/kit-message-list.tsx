@@ -26,7 +26,7 @@ import { readableProps } from '../utils/readable-props.ts';
 import { createMessageTexts } from './bubble/create-message-texts.ts';
 import { createSeenMarks } from './bubble/create-seen-marks.ts';
 import { contentOf } from './bubble/message-kind.ts';
-import type { MessageDialog, MessageView, Picture } from './bubble/message-view.ts';
+import type { MessageDialog, MessageView, PictureRequest } from './bubble/message-view.ts';
 import { createReactionTip } from './create-reaction-tip.ts';
 import { createScrollToLatest } from './create-scroll-to-latest.ts';
 import { createMessageInput, type MessageInput } from './message-input.ts';
@@ -97,7 +97,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
     return entry?.kind === 'message' ? entry : undefined;
   };
   const [dialog, setDialog] = createSignal<MessageDialog | null>(null);
-  const [picture, setPicture] = createSignal<Picture | null>(null);
+  const [picture, setPicture] = createSignal<PictureRequest | null>(null);
   const [hovered, setHovered] = createSignal<MessageRecord | null>(null);
   const [focused, setFocused] = createSignal<MessageRecord | null>(null);
   const itemOf = (record: MessageRecord) => list.viewOf(record) as AppMessage;

@@ -7,14 +7,14 @@ import { type Toast, ToastView } from '../ui/controls/toast.tsx';
 import { EmojiPickerOnDemand } from '../ui/emoji/emoji-picker-on-demand.tsx';
 import type { EmojiRequest } from '../ui/emoji/emoji-request.ts';
 import { createOnDemand, onDemand } from '../utils/on-demand.ts';
-import type { MessageDialog, MessageView, Picture } from './bubble/message-view.ts';
+import type { MessageDialog, MessageView, PictureRequest } from './bubble/message-view.ts';
 
 /** The parts that load on first use. */
 export const messageDialogs = /* @__PURE__ */ onDemand(() =>
   import('./message-dialogs.tsx').then((part) => part.MessageDialogs),
 );
-export const pictureViewer = /* @__PURE__ */ onDemand(() =>
-  import('./bubble/picture-viewer.tsx').then((part) => part.PictureViewer),
+export const messagePictures = /* @__PURE__ */ onDemand(() =>
+  import('./message-pictures.tsx').then((part) => part.MessagePictures),
 );
 
 /** The menu and the dialogs of a message, and the picture viewer. */
@@ -26,7 +26,7 @@ export function MessageOverlays(props: {
   menu: MenuController;
   dialog: MessageDialog | null;
   onDialogEnd: () => void;
-  picture: Picture | null;
+  picture: PictureRequest | null;
   onPictureEnd: () => void;
   report: Report;
 }): JSX.Element {
@@ -40,7 +40,7 @@ export function MessageOverlays(props: {
     onFailure(() => props.onDialogEnd()),
   );
   const Viewer = createOnDemand(
-    pictureViewer,
+    messagePictures,
     () => props.picture !== null,
     onFailure(() => props.onPictureEnd()),
   );
@@ -73,7 +73,7 @@ export function MessageOverlays(props: {
         )}
       </Show>
       <Show when={Viewer()} keyed>
-        {(Viewer) => <Viewer picture={props.picture} onEnd={() => props.onPictureEnd()} />}
+        {(Viewer) => <Viewer view={props.view} request={props.picture} onEnd={() => props.onPictureEnd()} />}
       </Show>
     </>
   );

@@ -1,4 +1,11 @@
-import { customText, groupChangeOf, type Preview, previewOf } from '../client/boundary/content.ts';
+import {
+  customText,
+  filesOf,
+  groupChangeOf,
+  isMediaKind,
+  type Preview,
+  previewOf,
+} from '../client/boundary/content.ts';
 import { nameOf, uidOf } from '../client/boundary/entities.ts';
 import { messageType } from '../client/boundary/messages.ts';
 import { en } from '../localize/en.ts';
@@ -109,6 +116,11 @@ export function actionText(message: Kit.Message | null, t: Localizer['t']): stri
 
 /** Returns the word for the kind of a message without text. */
 export function kindWord(message: Kit.Message | null, kind: Preview['kind'], t: Localizer['t']): string {
+  const files = message && isMediaKind(kind) ? filesOf(message) : [];
+  if (files.length > 1) {
+    const arePhotos = files.every((file) => file.kind === 'image');
+    return t(arePhotos ? 'message.photos' : 'message.files', { count: files.length });
+  }
   const word = kind === 'text' || kind === 'action' ? 'sent' : kind === 'image' ? 'photo' : kind;
   // A custom message without a text is shown by its type, which the app chose.
   const custom = kind === 'custom' && messageType(message);

@@ -9,6 +9,7 @@ import { enInfo } from '../../src/localize/en-info.ts';
 import { enMessageInfo } from '../../src/localize/en-message-info.ts';
 import { enMessages } from '../../src/localize/en-messages.ts';
 import { enSearch } from '../../src/localize/en-search.ts';
+import { enViewer } from '../../src/localize/en-viewer.ts';
 import { KIT_LANGUAGES, loadLanguage } from '../../src/localize/languages.ts';
 import { lastSeenText } from '../../src/text/last-seen-text.ts';
 
@@ -86,6 +87,7 @@ const english: Readonly<Record<string, DictionaryEntry>> = {
   ...enMessages,
   ...enMessageInfo,
   ...enSearch,
+  ...enViewer,
   ...enInfo,
   ...enEmoji,
   ...enChatActions,

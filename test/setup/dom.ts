@@ -21,8 +21,8 @@ async function listParts() {
 async function messageParts() {
   const { composerExtras } = await import('../../src/composer/kit-message-composer.tsx');
   const { listEdges } = await import('../../src/messages/message-list-frame.tsx');
-  const { messageDialogs, pictureViewer } = await import('../../src/messages/message-overlays.tsx');
-  return [composerExtras, listEdges, messageDialogs, pictureViewer];
+  const { messageDialogs, messagePictures } = await import('../../src/messages/message-overlays.tsx');
+  return [composerExtras, listEdges, messageDialogs, messagePictures];
 }
 
 // A page loads these parts when it is idle, or before they are used; here they are used at once.

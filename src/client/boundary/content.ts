@@ -89,6 +89,8 @@ export interface MessageFile {
   readonly name: string;
   /** The SDK's URL, or ''. */
   readonly url: string;
+  /** The kind to show it as: an album has pictures and videos. */
+  readonly kind: PreviewKind;
   /** Its size; 0 if unknown. */
   readonly bytes: number;
   /** The width of a picture or video, in pixels; 0 if unknown. */
@@ -98,11 +100,13 @@ export interface MessageFile {
 
 /** Returns the files of a message. */
 export function filesOf(message: Kit.Message): readonly MessageFile[] {
+  const kind = contentKind(message);
   const all = listOf<Kit.Attachment>(message, 'getAttachments');
   const first = all.length > 0 ? null : objectOf<Kit.Attachment>(message, 'getAttachment');
   return (first ? [first] : all).map((file) => ({
     name: shownFileName(textOf(file, 'getName')),
     url: textOf(file, 'getUrl'),
+    kind: kind === 'image' || kind === 'video' ? shownKind(textOf(file, 'getMimeType'), kind) : kind,
     bytes: countOf(file, 'getSize'),
     width: countOf(file, 'getWidth'),
     height: countOf(file, 'getHeight'),
@@ -123,6 +127,11 @@ export function locationOf(message: Kit.Message): MessageLocation | null {
   return typeof latitude === 'number' && typeof longitude === 'number' && isOnEarth
     ? { latitude, longitude }
     : null;
+}
+
+/** Returns the kind of a file among pictures and videos. */
+function shownKind(mimeType: string, kind: PreviewKind): PreviewKind {
+  return MEDIA_KINDS.find((each) => mimeType.startsWith(`${each}/`)) ?? kind;
 }
 
 /** A change in a group. */
@@ -147,7 +156,8 @@ function ownText(message: Kit.Message, kind: PreviewKind): string {
   if (kind === 'text') return writtenText(message);
   if (kind === 'custom') return customText(message) || writtenText(message) || captionOf(message);
   if (!isMediaKind(kind)) return '';
-  return captionOf(message) || (filesOf(message)[0]?.name ?? '');
+  const files = filesOf(message);
+  return captionOf(message) || (files.length === 1 ? (files[0]?.name ?? '') : '');
 }
 
 function shownSender(message: Kit.Message, uid: string | null): Preview['sender'] {

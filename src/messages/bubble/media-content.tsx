@@ -2,6 +2,7 @@ import { createMemo, createSignal, Index, type JSX, Show, untrack } from 'solid-
 import { captionOf, filesOf, type MessageFile } from '../../client/boundary/content.ts';
 import { isMediaUrl } from '../../utils/media-url.ts';
 import { createDecodedUrl } from './create-decoded-url.ts';
+import { drawLink } from './link-box.tsx';
 import { isSameText, type MediaKind, type ShownText } from './message-kind.ts';
 import type { MessagePart, MessageView } from './message-view.ts';
 import { drawText } from './text-content.tsx';
@@ -13,57 +14,155 @@ const WORDS = {
   file: 'message.file',
 } as const;
 
-function isSame(a: MessageFile | undefined, b: MessageFile): boolean {
-  return a !== undefined && (Object.keys(b) as (keyof MessageFile)[]).every((name) => a[name] === b[name]);
+function isSame(a: ShownFile | undefined, b: ShownFile): boolean {
+  return a !== undefined && (Object.keys(b) as (keyof ShownFile)[]).every((name) => a[name] === b[name]);
 }
+
+/** A file as it is shown. */
+interface ShownFile extends Omit<MessageFile, 'kind'> {
+  readonly kind: MediaKind;
+  /** Its position among the files of its message. */
+  readonly at: number;
+}
+
+/** The most pictures and videos of an album in a bubble; the last says how many more there are. */
+const MOST_TILES = 4;
 
 /** The pictures, videos, audio and files of a message, with its caption. */
 export function MediaContent(props: { part: MessagePart; kind: MediaKind }): JSX.Element {
   const { part, kind } = untrack(() => props);
   const { view, now } = part;
-  const files = createMemo(() => filesOf(now().message));
+  const all = createMemo(() => filesOf(now().message).map((file, at) => shownFile(file, kind, view, at)));
+  const album = createMemo(() => {
+    const tiles = all().filter(isTile);
+    return tiles.length > 1 ? tiles : [];
+  });
+  const others = createMemo(() => {
+    const files = all().length > 0 ? all() : [shownFile(undefined, kind, view)];
+    return album().length > 0 ? files.filter((file) => !isTile(file)) : files;
+  });
   const caption = createMemo(
     (): ShownText => ({ text: captionOf(now().message), message: now().message }),
     undefined,
     { equals: isSameText },
   );
   const [isOpen, setOpen] = createSignal(false);
+  const show = ({ at }: ShownFile) => view.showPicture({ record: part.record, at });
   return (
     <>
-      <Index each={files()} fallback={<MediaFile file={undefined} kind={kind} view={view} />}>
-        {(file) => <MediaFile file={file()} kind={kind} view={view} />}
-      </Index>
+      <Show when={album().length > 0}>
+        <div class="kit-message-bubble__album" data-count={Math.min(album().length, MOST_TILES)}>
+          <Index each={album().slice(0, MOST_TILES)}>
+            {(file, at) => (
+              <AlbumTile
+                file={file()}
+                more={at === MOST_TILES - 1 ? album().length - MOST_TILES : 0}
+                view={view}
+                onOpen={() => show(file())}
+              />
+            )}
+          </Index>
+        </div>
+      </Show>
+      <Index each={others()}>{(file) => <MediaFile file={file()} view={view} onOpen={show} />}</Index>
       {caption().text.trim() !== '' && drawText(part, caption(), [isOpen, setOpen], 'messages.noText')}
+      {drawLink(part, caption())}
     </>
   );
 }
 
-/** A file, rendered by the kind of its message. */
-function MediaFile(props: {
-  file: MessageFile | undefined;
-  kind: MediaKind;
+/** Whether a file is shown in an album. */
+const isTile = ({ kind, url }: ShownFile) => url !== '' && (kind === 'image' || kind === 'video');
+
+function shownFile(
+  file: MessageFile | undefined,
+  ofMessage: MediaKind,
+  view: MessageView,
+  at = 0,
+): ShownFile {
+  const { url = '', name = '', bytes = 0, width = 0, height = 0 } = file ?? {};
+  const kind = (file?.kind ?? ofMessage) as MediaKind;
+  return {
+    kind,
+    url: isMediaUrl(url) ? url : '',
+    name: name || view.t(WORDS[kind]),
+    bytes,
+    at,
+    ...fitPicture(width, height),
+  };
+}
+
+/** A picture or video of an album, cropped to its tile; a click opens the viewer. */
+function AlbumTile(props: {
+  file: ShownFile;
+  /** How many more there are. */
+  more: number;
   view: MessageView;
+  onOpen: () => void;
 }): JSX.Element {
-  const { kind, view } = untrack(() => props);
-  const file = createMemo(
-    (): MessageFile => {
-      const { url = '', name = '', bytes = 0, width = 0, height = 0 } = props.file ?? {};
-      return {
-        url: isMediaUrl(url) ? url : '',
-        name: name || view.t(WORDS[kind]),
-        bytes,
-        ...fitPicture(width, height),
-      };
-    },
-    undefined,
-    { equals: isSame },
+  const { view } = untrack(() => props);
+  const url = createDecodedUrl(() => props.file.url);
+  const isVideo = createMemo(() => props.file.kind === 'video');
+  const label = () => {
+    const { name } = props.file;
+    return props.more > 0
+      ? view.t('messages.picture.more', { name, count: props.more })
+      : view.t('messages.picture.open', { name });
+  };
+  return (
+    <button
+      type="button"
+      class="kit-message-bubble__tile"
+      data-kind={props.file.kind}
+      tabindex="-1"
+      aria-label={label()}
+      onClick={() => props.onOpen()}
+    >
+      <Show
+        when={isVideo()}
+        fallback={
+          <img
+            class="kit-message-bubble__tile-picture"
+            src={url()}
+            alt=""
+            decoding="async"
+            draggable="false"
+            onError={(event) => event.currentTarget.toggleAttribute('data-broken', true)}
+          />
+        }
+      >
+        {/* Its button opens it; inert, it is no control of the row. */}
+        <video
+          class="kit-message-bubble__tile-picture"
+          src={props.file.url}
+          muted
+          playsinline
+          preload="metadata"
+          inert
+        />
+      </Show>
+      <Show when={props.more > 0}>
+        <span class="kit-message-bubble__tile-more" aria-hidden="true">
+          +{view.formatCount(props.more)}
+        </span>
+      </Show>
+    </button>
   );
-  const hasUrl = createMemo(() => file().url !== '');
+}
+
+/** A file by its kind. */
+function MediaFile(props: {
+  file: ShownFile;
+  view: MessageView;
+  onOpen: (file: ShownFile) => void;
+}): JSX.Element {
+  const { view } = untrack(() => props);
+  const file = createMemo(() => props.file, undefined, { equals: isSame });
+  const shape = createMemo(() => (file().url === '' ? 'file' : file().kind));
   const content = createMemo(() => {
-    if (!hasUrl()) return <FileBox file={file()} kind={kind} view={view} />;
-    switch (kind) {
+    switch (shape()) {
       case 'image':
-        return <PictureBox file={file()} view={view} />;
+        return <PictureBox file={file()} view={view} onOpen={() => props.onOpen(file())} />;
       case 'video':
         return (
           // Captions would have to come from the sender, and SDKs have none.
@@ -93,14 +192,14 @@ function MediaFile(props: {
           />
         );
       default:
-        return <FileBox file={file()} kind={kind} view={view} />;
+        return <FileBox file={file()} view={view} />;
     }
   });
   return <>{content()}</>;
 }
 
 /** A picture at its final size from the start; a click opens the viewer. */
-function PictureBox(props: { file: MessageFile; view: MessageView }): JSX.Element {
+function PictureBox(props: { file: ShownFile; view: MessageView; onOpen: () => void }): JSX.Element {
   const url = createDecodedUrl(() => props.file.url);
   return (
     <button
@@ -108,13 +207,7 @@ function PictureBox(props: { file: MessageFile; view: MessageView }): JSX.Elemen
       class="kit-message-bubble__picture"
       tabindex="-1"
       aria-label={props.view.t('messages.picture.open', { name: props.file.name })}
-      onClick={(event) =>
-        props.view.showPicture({
-          url: props.file.url,
-          name: props.file.name,
-          opener: event.currentTarget,
-        })
-      }
+      onClick={() => props.onOpen()}
     >
       <img
         class="kit-message-bubble__image"
@@ -130,10 +223,10 @@ function PictureBox(props: { file: MessageFile; view: MessageView }): JSX.Elemen
   );
 }
 
-function FileBox(props: { file: MessageFile; kind: MediaKind; view: MessageView }): JSX.Element {
+function FileBox(props: { file: ShownFile; view: MessageView }): JSX.Element {
   const size = () => (props.file.bytes > 0 ? props.view.formatSize(props.file.bytes) : '');
   return (
-    <span class="kit-message-bubble__file" data-kind={props.kind}>
+    <span class="kit-message-bubble__file" data-kind={props.file.kind}>
       <span class="kit-message-bubble__file-icon" aria-hidden="true" />
       <span class="kit-message-bubble__file-body">
         <Show
@@ -152,7 +245,7 @@ function FileBox(props: { file: MessageFile; kind: MediaKind; view: MessageView 
             <bdi>{props.file.name}</bdi>
           </a>
         </Show>
-        <span class="kit-message-bubble__file-size">{size() || props.view.t(WORDS[props.kind])}</span>
+        <span class="kit-message-bubble__file-size">{size() || props.view.t(WORDS[props.file.kind])}</span>
       </span>
     </span>
   );

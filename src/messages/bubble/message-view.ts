@@ -45,7 +45,8 @@ export interface MessageView {
   goTo(messageId: string): void;
   /** Keeps the top edge of a row in place while it grows. */
   hold(record: MessageRecord): void;
-  showPicture(picture: Picture): void;
+  /** Opens the viewer at a picture or video. */
+  showPicture(request: PictureRequest): void;
   /** Registers the element of a row; call it in its ref. */
   mount(record: MessageRecord, element: HTMLElement): void;
 }
@@ -75,11 +76,10 @@ export type MessageDialog =
       readonly chip: HTMLElement;
     };
 
-/** A picture for the viewer. */
-export interface Picture {
-  readonly url: string;
-  readonly name: string;
-  readonly opener: HTMLElement;
+/** A picture or video of a message, by its position among the files. */
+export interface PictureRequest {
+  readonly record: MessageRecord;
+  readonly at: number;
 }
 
 /** The data that the parts of a message share; constant, except for the results of functions. */
