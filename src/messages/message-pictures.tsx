@@ -1,6 +1,7 @@
 import { createMemo, type JSX } from 'solid-js';
-import { captionOf, filesOf } from '../client/boundary/content.ts';
+import { captionOf, contentKind, filesOf, isMediaKind } from '../client/boundary/content.ts';
 import { senderOf } from '../client/boundary/messages.ts';
+import { trackRow } from '../client/views/live-row.ts';
 import { PictureViewer, type ViewedPicture } from '../ui/controls/picture-viewer.tsx';
 import { isMediaUrl } from '../utils/media-url.ts';
 import type { MessageView, PictureRequest } from './bubble/message-view.ts';
@@ -23,7 +24,9 @@ export function MessagePictures(props: {
 
 const keyOf = ({ key }: MessageRecord, at: number) => `${key} ${at}`;
 
+/** Tracked: it may be edited or deleted. */
 function picturesOf(record: MessageRecord, view: MessageView): ViewedPicture[] {
+  if (isMediaKind(contentKind(record.message))) trackRow(record)();
   if (record.isDeleted) return [];
   const { message, isOwn, at: sentAt } = record;
   const words = captionOf(message).trim();

@@ -1,11 +1,4 @@
-import {
-  customText,
-  filesOf,
-  groupChangeOf,
-  isMediaKind,
-  type Preview,
-  previewOf,
-} from '../client/boundary/content.ts';
+import { customText, groupChangeOf, type Preview, previewOf } from '../client/boundary/content.ts';
 import { nameOf, uidOf } from '../client/boundary/entities.ts';
 import { messageType } from '../client/boundary/messages.ts';
 import { en } from '../localize/en.ts';
@@ -43,11 +36,11 @@ export function previewText(message: Kit.Message | null, context: PreviewContext
 
 /** Formats the last message of a row without cutting it. */
 export function wholePreviewText(message: Kit.Message | null, context: PreviewContext): PreviewText {
-  const { kind, text, sender } = previewOf(message, uidOf(context.user));
+  const { kind, text, files, sender } = previewOf(message, uidOf(context.user));
   return {
     kind,
     ...senderText(sender === 'self' ? context.t('message.you') : nameOf(sender), context.t),
-    body: bodyOf(message, kind, text, context),
+    body: bodyOf(message, { kind, text, files }, context),
   };
 }
 
@@ -86,8 +79,7 @@ function senderText(name: string, t: Localizer['t']): Pick<PreviewText, 'sender'
 
 function bodyOf(
   message: Kit.Message | null,
-  kind: Preview['kind'],
-  text: string,
+  { kind, text, files }: Pick<Preview, 'kind' | 'text' | 'files'>,
   { t, user, formatters, onError }: PreviewContext,
 ): readonly TextSegment[] {
   if (text !== '') {
@@ -97,14 +89,16 @@ function bodyOf(
     const formatted = formatText(most, formatters, context, { preview: true, onError });
     if (formatted.some((segment) => segment.text.trim() !== '')) return formatted;
   }
-  return [{ type: 'text', text: kind === 'action' ? actionText(message, t) : kindWord(message, kind, t) }];
+  return [
+    { type: 'text', text: kind === 'action' ? actionText(message, t) : kindWord(message, kind, t, files) },
+  ];
 }
 
 /** Returns the text of a message, or the word for its kind. */
 export function messageText(message: Kit.Message | null, t: Localizer['t']): string {
-  const { kind, text } = previewOf(message, null);
+  const { kind, text, files } = previewOf(message, null);
   if (text.trim() !== '') return text;
-  return kind === 'action' ? actionText(message, t) : kindWord(message, kind, t);
+  return kind === 'action' ? actionText(message, t) : kindWord(message, kind, t, files);
 }
 
 /** Describes a change in a group. */
@@ -115,8 +109,12 @@ export function actionText(message: Kit.Message | null, t: Localizer['t']): stri
 }
 
 /** Returns the word for the kind of a message without text. */
-export function kindWord(message: Kit.Message | null, kind: Preview['kind'], t: Localizer['t']): string {
-  const files = message && isMediaKind(kind) ? filesOf(message) : [];
+export function kindWord(
+  message: Kit.Message | null,
+  kind: Preview['kind'],
+  t: Localizer['t'],
+  files: Preview['files'] = [],
+): string {
   if (files.length > 1) {
     const arePhotos = files.every((file) => file.kind === 'image');
     return t(arePhotos ? 'message.photos' : 'message.files', { count: files.length });

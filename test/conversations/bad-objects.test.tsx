@@ -37,7 +37,11 @@ const three = () => [
 describe('an accessor that throws', () => {
   it('[error.bad-object] of a message costs its words alone: rows of that frame, the order and later events go on', async () => {
     const { sdk, list } = await renderFaked(three(), { onError });
-    sdk.emit('message', 'onMediaMessageReceived', having(picture(4), 'getAttachment', fail));
+    sdk.emit(
+      'message',
+      'onMediaMessageReceived',
+      having(having(picture(4), 'getAttachment'), 'getAttachments', fail),
+    );
     sdk.emit('message', 'onTextMessageReceived', heard({ id: 5, from: 'bob' }));
     await idle();
     expect(list.names()).toEqual(['Bob', 'Ann', 'Cid']);
@@ -46,7 +50,7 @@ describe('an accessor that throws', () => {
       '1',
       'Message 5',
     ]);
-    expect(messages()).toEqual(['getAttachment() threw: not known']);
+    expect(messages()).toEqual(['getAttachments() threw: not known']);
     sdk.emit('message', 'onTextMessageReceived', heard({ id: 6, from: 'cid' }));
     sdk.emit('message', 'onTextMessageReceived', heard({ id: 7 }));
     await idle();
@@ -127,7 +131,12 @@ it.each([
 );
 
 it('a media message that describes no file is shown by its kind', async () => {
-  const { list } = await renderFaked([withUser('ann', having(picture(1), 'getAttachment'))], { onError });
+  const { list } = await renderFaked(
+    [withUser('ann', having(having(picture(1), 'getAttachment'), 'getAttachments'))],
+    {
+      onError,
+    },
+  );
   expect(list.preview('Ann')).toBe('Photo');
   expect(onError).not.toHaveBeenCalled();
 });

@@ -65,6 +65,7 @@ describe('the joined style sheet', () => {
       'messages.css',
       'messages-bubble.css',
       'messages-media.css',
+      'picture-viewer.css',
       'markdown.css',
       'message-info.css',
       'link-preview.css',

@@ -22,6 +22,8 @@ export interface Preview {
   kind: PreviewKind;
   /** The message's text, caption or file name; '' if the kind is shown instead. */
   text: string;
+  /** Several files without a caption, which are shown by their number. */
+  files?: readonly MessageFile[];
   /** The sender, if the list shows one: in groups, never for actions. */
   sender: 'self' | Kit.User | null;
 }
@@ -32,7 +34,13 @@ const NOTHING: Preview = { kind: 'none', text: '', sender: null };
 export function previewOf(message: Kit.Message | null, uid: string | null): Preview {
   if (!message) return NOTHING;
   const kind = previewKind(message);
-  return { kind, text: ownText(message, kind), sender: kind === 'action' ? null : shownSender(message, uid) };
+  const files = isMediaKind(kind) && captionOf(message) === '' ? filesOf(message) : [];
+  return {
+    kind,
+    text: files.length === 1 ? (files[0]?.name ?? '') : ownText(message, kind),
+    ...(files.length > 1 && { files }),
+    sender: kind === 'action' ? null : shownSender(message, uid),
+  };
 }
 
 const MEDIA_KINDS = ['image', 'video', 'audio', 'file'] as const satisfies readonly MessageType[];
@@ -156,8 +164,7 @@ function ownText(message: Kit.Message, kind: PreviewKind): string {
   if (kind === 'text') return writtenText(message);
   if (kind === 'custom') return customText(message) || writtenText(message) || captionOf(message);
   if (!isMediaKind(kind)) return '';
-  const files = filesOf(message);
-  return captionOf(message) || (files.length === 1 ? (files[0]?.name ?? '') : '');
+  return captionOf(message);
 }
 
 function shownSender(message: Kit.Message, uid: string | null): Preview['sender'] {

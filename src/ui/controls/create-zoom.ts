@@ -25,8 +25,8 @@ export interface Zoom {
   isDragged(): boolean;
   /** Handles the pointers and the wheel of an element that has the picture in it. */
   follow(root: HTMLElement): void;
-  /** Sets the picture. */
-  attach(picture: HTMLElement): void;
+  /** Sets the picture; a video has none. */
+  attach(picture: HTMLElement | undefined): void;
   /** Enlarges or reduces it; the point of the screen stays, or its centre. */
   by(factor: number, point?: Point): void;
   /** Moves it, in px, no further than its edges. */

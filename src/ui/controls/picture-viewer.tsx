@@ -112,9 +112,37 @@ export function PictureViewer(props: {
       data-icon={icon}
       aria-label={t(label)}
       aria-disabled={isDisabled() ? 'true' : undefined}
+      autofocus={icon === 'close'}
       onClick={() => !isDisabled() && onClick()}
     />
   );
+  const drawMedia = ({ key, kind, url, name }: ViewedPicture): JSX.Element => {
+    if (kind === 'image')
+      return (
+        <img
+          class="kit-picture-viewer__image"
+          src={url}
+          alt={name}
+          draggable="false"
+          ref={zoom.attach}
+          onError={() => setFailed(true)}
+        />
+      );
+    zoom.attach(undefined);
+    return (
+      // Captions would have to come from the sender, and SDKs have none.
+      // biome-ignore lint/a11y/useMediaCaption: see above
+      <video
+        class="kit-picture-viewer__image"
+        src={url}
+        aria-label={name}
+        controls
+        playsinline
+        autoplay={key === untrack(() => props.open)}
+        onError={() => setFailed(true)}
+      />
+    );
+  };
   return (
     <dialog
       class="kit-picture-viewer"
@@ -126,40 +154,38 @@ export function PictureViewer(props: {
         zoom.follow(element);
       }}
     >
-      <Show when={picture()} keyed>
+      <Show when={picture()}>
         {(shown) => (
           <>
             <div class="kit-picture-viewer__bar">
               <span class="kit-picture-viewer__facts">
-                <bdi class="kit-picture-viewer__name">{shown.sender || shown.name}</bdi>
-                <KitDate timestamp={shown.sentAt} />
+                <bdi class="kit-picture-viewer__name">{shown().sender || shown().name}</bdi>
+                <KitDate timestamp={shown().sentAt} />
               </span>
               <Show when={count() > 1}>
                 <span class="kit-picture-viewer__count">{counter()}</span>
               </Show>
-              <Show when={shown.kind === 'image'}>
-                {button(
-                  'zoom-out',
-                  'viewer.zoomOut',
-                  () => !zoom.isEnlarged(),
-                  () => zoom.by(1 / FACTOR),
-                )}
-                {button(
-                  'zoom-in',
-                  'viewer.zoomIn',
-                  () => !zoom.canEnlarge(),
-                  () => zoom.by(FACTOR),
-                )}
-              </Show>
+              {button(
+                'zoom-out',
+                'viewer.zoomOut',
+                () => !zoom.isEnlarged(),
+                () => zoom.by(1 / FACTOR),
+              )}
+              {button(
+                'zoom-in',
+                'viewer.zoomIn',
+                () => shown().kind !== 'image' || !zoom.canEnlarge(),
+                () => zoom.by(FACTOR),
+              )}
               <a
                 class="kit-picture-viewer__button"
                 data-icon="download"
-                href={shown.url}
-                download={shown.name}
+                href={shown().url}
+                download={shown().name}
                 target="_blank"
                 rel="noopener noreferrer"
               >
-                <span class="kit-live-region">{t('messages.file.download', { name: shown.name })}</span>
+                <span class="kit-live-region">{t('messages.file.download', { name: shown().name })}</span>
               </a>
               {button(
                 'close',
@@ -173,38 +199,21 @@ export function PictureViewer(props: {
                 when={!hasFailed()}
                 fallback={
                   <p class="kit-picture-viewer__failed" role="alert">
-                    {t('viewer.failed', { name: shown.name })}
+                    {t('viewer.failed', { name: shown().name })}
                   </p>
                 }
               >
-                {shown.kind === 'image' ? (
-                  <img
-                    class="kit-picture-viewer__image"
-                    src={shown.url}
-                    alt={shown.name}
-                    draggable="false"
-                    ref={zoom.attach}
-                    onError={() => setFailed(true)}
-                  />
-                ) : (
-                  // Captions would have to come from the sender, and SDKs have none.
-                  // biome-ignore lint/a11y/useMediaCaption: see above
-                  <video
-                    class="kit-picture-viewer__image"
-                    src={shown.url}
-                    aria-label={shown.name}
-                    controls
-                    playsinline
-                    autoplay={shown.key === untrack(() => props.open)}
-                    onError={() => setFailed(true)}
-                  />
-                )}
+                <Show when={shown()} keyed>
+                  {drawMedia}
+                </Show>
               </Show>
             </div>
-            <Show when={shown.caption}>
-              <p class="kit-picture-viewer__caption" dir="auto" translate="yes" tabindex="-1">
-                {shown.caption}
-              </p>
+            <Show when={shown().caption}>
+              {(caption) => (
+                <p class="kit-picture-viewer__caption" dir="auto" translate="yes">
+                  {caption()}
+                </p>
+              )}
             </Show>
           </>
         )}

@@ -173,6 +173,8 @@ const object = (reader: (object: never) => unknown, others?: object): Case => ({
 
 const sent = { getId: () => 7 };
 const ann = { getUid: () => 'ann', getName: () => 'Ann' };
+/** Its files are shown as pictures and videos. */
+const album = { getCategory: () => 'message', getType: () => 'image' };
 /** Reads a field of a message's file, whose accessor the object has. */
 const fileField =
   (name: 'name' | 'url' | 'bytes' | 'width' | 'height') =>
@@ -337,6 +339,18 @@ const CASES = {
   ],
   getUrl: [text(fileField('url'))],
   getSize: [count(fileField('bytes'))],
+  getMimeType: [
+    {
+      read: (attachment) => filesOf({ ...album, getAttachments: () => [attachment] } as never)[0]?.kind,
+      wrong: 'text',
+      none: 'image',
+      usual: [
+        ['video/mp4', 'video'],
+        ['image/png', 'image'],
+        ['application/octet-stream', 'image'],
+      ],
+    },
+  ],
   getWidth: [count(fileField('width'))],
   getHeight: [count(fileField('height'))],
   getConversationText: [text(customText)],
@@ -397,7 +411,6 @@ const CASES = {
   ],
   getMetadata: UNREAD,
   getActionFor: UNREAD,
-  getMimeType: UNREAD,
   getReactedAt: UNREAD,
   getUnreadMentionsCount: [count(unreadMentions)],
   getPinnedAt: [seconds((conversation) => marksOf(conversation).pinned)],
