@@ -107,7 +107,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/languages/hi',
     code: `export * from '${ROOT}/dist/languages/hi.js';`,
-    limit: 4_700,
+    limit: 4_600,
     goal: 2_800,
   },
   { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 9_700, goal: 8_000 },
