@@ -14,6 +14,9 @@ const PAGES = [
 /** The address of a page of the example. */
 export type PageAddress = (typeof PAGES)[number][0];
 
+/** Returns a page's address from any other page: the pages need not be at the root of their server. */
+const fromHere = (address: PageAddress) => `..${address}`;
+
 /** The mark and the name of the kit. */
 export function Brand(): JSX.Element {
   return (
@@ -36,7 +39,11 @@ export function PageLinks(props: { current: PageAddress }): JSX.Element {
   return (
     <For each={PAGES}>
       {([address, word, icon]) => (
-        <a class="bar-button" href={address} aria-current={address === props.current ? 'page' : undefined}>
+        <a
+          class="bar-button"
+          href={fromHere(address)}
+          aria-current={address === props.current ? 'page' : undefined}
+        >
           <Icon name={icon} />
           <span class="bar-button__label">{t(word)}</span>
         </a>
@@ -54,7 +61,7 @@ export function PageBar(props: {
 }): JSX.Element {
   return (
     <header class="top-bar top-bar--page">
-      <a class="brand" href="/">
+      <a class="brand" href={fromHere('/')}>
         <Brand />
       </a>
       <h1 class="top-bar__title">{props.title}</h1>

@@ -16,11 +16,15 @@ export default defineConfig({
   // Addresses of the reader's own machine.
   ignoreDeadLinks: 'localhostLinks',
   rewrites: {
-    'README.md': 'index.md',
+    'README.md': 'overview.md',
     'site/:page': ':page',
   },
-  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  head: [
+    ['link', { rel: 'icon', href: '/favicon.svg' }],
+    ['meta', { name: 'theme-color', content: '#5352dc' }],
+  ],
   markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(md) {
       const { code_inline } = md.renderer.rules;
       md.renderer.rules.code_inline = (tokens, index, ...rest) => {
@@ -31,18 +35,21 @@ export default defineConfig({
     },
   },
   themeConfig: {
+    logo: { src: '/favicon.svg', alt: '' },
     search: { provider: 'local' },
     outline: [2, 3],
     nav: [
       { text: 'Docs', link: '/docs/getting-started' },
+      { text: 'Gallery', link: '/gallery' },
       { text: 'Playground', link: '/playground' },
+      { text: 'Demo', link: '/demo/app/index.html', target: '_blank' },
       { text: 'Changes', link: '/CHANGELOG' },
     ],
     sidebar: [
       {
         text: 'Start',
         items: [
-          { text: 'Overview', link: '/' },
+          { text: 'Overview', link: '/overview' },
           ...pages({
             'Getting started': 'getting-started',
             'Coming from React': 'coming-from-react',
@@ -50,6 +57,7 @@ export default defineConfig({
             Features: 'features',
             FAQ: 'faq',
           }),
+          { text: 'Gallery', link: '/gallery' },
           { text: 'Playground', link: '/playground' },
         ],
       },
@@ -59,6 +67,7 @@ export default defineConfig({
           KitChat: 'kit-chat',
           KitConversations: 'kit-conversations',
           KitUsers: 'kit-users',
+          KitSearch: 'kit-search',
           KitChatInfo: 'kit-chat-info',
           KitMessageHeader: 'kit-message-header',
           KitMessageList: 'kit-message-list',
@@ -71,7 +80,12 @@ export default defineConfig({
       },
       {
         text: 'Look and language',
-        items: pages({ Theming: 'theming', Localisation: 'localisation', Accessibility: 'accessibility' }),
+        items: pages({
+          Theming: 'theming',
+          'CSS hooks': 'css-hooks',
+          Localisation: 'localisation',
+          Accessibility: 'accessibility',
+        }),
       },
       {
         text: 'Data',

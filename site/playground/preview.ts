@@ -1,4 +1,5 @@
-// The page in which a program of the playground runs. It is loaded again for each run, so that nothing is left over.
+// The page in which a program runs: a built one that its address names, or one that the playground sends. It is loaded
+// again for each run, so that nothing is left over.
 import 'solid-chat-kit/css-variables.css';
 import type { PreviewMessage, RunMessage } from './messages.ts';
 
@@ -21,4 +22,7 @@ addEventListener('message', async ({ data, origin, source }: MessageEvent<RunMes
     URL.revokeObjectURL(url);
   }
 });
-send({ type: 'ready' });
+
+const [built] = new URLSearchParams(location.search).get('program')?.match(/^[a-z-]+$/) ?? [];
+if (built) void import(/* @vite-ignore */ `./programs/${built}.js`);
+else send({ type: 'ready' });

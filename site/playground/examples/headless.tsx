@@ -1,6 +1,7 @@
 import { KitAvatar, KitProvider } from 'solid-chat-kit';
 import { createListWindow, createUserList } from 'solid-chat-kit/headless';
 import { createLocalKit } from 'solid-chat-kit/local';
+import 'solid-chat-kit/css-variables.css';
 import { For, Show } from 'solid-js';
 import { render } from 'solid-js/web';
 

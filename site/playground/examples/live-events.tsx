@@ -1,6 +1,7 @@
 import { KitConversations, KitProvider } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
+import 'solid-chat-kit/css-variables.css';
 import { createSignal } from 'solid-js';
 import { render } from 'solid-js/web';
 

@@ -1,5 +1,6 @@
 import { type Kit, KitProvider, KitUsers, SelectionMode } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
+import 'solid-chat-kit/css-variables.css';
 import { createSignal } from 'solid-js';
 import { render } from 'solid-js/web';
 

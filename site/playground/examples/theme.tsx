@@ -1,5 +1,6 @@
 import { KitConversations, KitProvider } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
+import 'solid-chat-kit/css-variables.css';
 import { createSignal, For } from 'solid-js';
 import { render } from 'solid-js/web';
 

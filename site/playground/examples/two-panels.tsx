@@ -1,5 +1,6 @@
 import { type Kit, KitConversations, KitProvider, KitUsers } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
+import 'solid-chat-kit/css-variables.css';
 import { createSignal, Show } from 'solid-js';
 import { render } from 'solid-js/web';
 

@@ -1,5 +1,6 @@
 import { KitChat, KitProvider } from 'solid-chat-kit';
 import { createLocalKit } from 'solid-chat-kit/local';
+import 'solid-chat-kit/css-variables.css';
 import { render } from 'solid-js/web';
 
 const sdk = createLocalKit({ seed: { conversations: 200 }, persist: false });
