@@ -89,8 +89,12 @@ const MAX_FAILURES = 100;
 export interface Guard {
   /** Reports each failure message once. */
   readonly report: Report;
-  /** Wraps a function so that it returns `fallback` if `compute` throws. */
-  wrap<Args extends unknown[], V>(compute: (...args: Args) => V, fallback: V): (...args: Args) => V;
+  /** Wraps a function so that it returns `fallback` if `compute` throws. @defaultValue code 'ERR_VIEW_FAILED' */
+  wrap<Args extends unknown[], V>(
+    compute: (...args: Args) => V,
+    fallback: V,
+    code?: KitErrorCode,
+  ): (...args: Args) => V;
 }
 
 /**
@@ -109,12 +113,12 @@ export function createGuard(report: Report): Guard {
   return {
     report: once,
     wrap:
-      (compute, fallback) =>
+      (compute, fallback, code = 'ERR_VIEW_FAILED') =>
       (...args) => {
         try {
           return compute(...args);
         } catch (cause) {
-          once(cause, 'ERR_VIEW_FAILED');
+          once(cause, code);
           return fallback;
         }
       },

@@ -15,7 +15,7 @@ import { peerOfConversation, peerOfMessage } from '../client/boundary/peers.ts';
 import { RECEIPT_WORDS, type ReceiptWord } from '../client/boundary/receipts.ts';
 import { showsAllConversations } from '../client/boundary/requests.ts';
 import { createConversations } from '../client/conversations.ts';
-import { callApp, type Report } from '../client/create-report.ts';
+import { callApp, createGuard, type Report } from '../client/create-report.ts';
 import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import { ConversationRecords } from '../client/records/conversation-records.ts';
 import type { FetchTicket } from '../client/records/fetch-log.ts';
@@ -262,12 +262,14 @@ function createPins(
 ): (record: ConversationRecord) => boolean {
   const owner = getOwner();
   const answers = new WeakMap<ConversationRecord, boolean>();
+  const ask = createGuard(report).wrap(
+    (record: ConversationRecord) => Boolean(test?.()?.(conversationView(record))),
+    false,
+    'ERR_CALLBACK_FAILED',
+  );
   const follow = (record: ConversationRecord) =>
     createComputed<boolean | undefined>((before) => {
-      let answer = false;
-      callApp(report, () => {
-        answer = Boolean(test?.()?.(conversationView(record)));
-      });
+      const answer = ask(record);
       answers.set(record, answer);
       if (before !== undefined && before !== answer) untrack(() => onChange(record));
       return answer;

@@ -87,14 +87,12 @@ export function createFilters(settings: FilterSettings, report: Report): Filters
   /** The active filter, if it is one of the app. */
   const own = createMemo(() => filters().get(active()));
   const [choices, setChoices] = createSignal(0);
-  const guard = createGuard(report);
-  const matches = (filter: ConversationFilter<Kit.Conversation>, record: ConversationRecord): boolean => {
-    let passes = true;
-    callApp(guard.report, () => {
-      passes = Boolean(filter.matches(conversationView(record)));
-    });
-    return passes;
-  };
+  const matches = createGuard(report).wrap(
+    (filter: ConversationFilter<Kit.Conversation>, record: ConversationRecord): boolean =>
+      Boolean(filter.matches(conversationView(record))),
+    true,
+    'ERR_CALLBACK_FAILED',
+  );
   const predicate = createMemo((): Predicate | null => {
     choices();
     const staticId = active();

@@ -1,5 +1,5 @@
 import { type Accessor, createMemo } from 'solid-js';
-import { callApp, createGuard, type Report } from '../client/create-report.ts';
+import { createGuard, type Report } from '../client/create-report.ts';
 import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
 import { conversationView } from '../client/views/reactive-view.ts';
 import type { Localizer } from '../localize/index.ts';
@@ -78,15 +78,14 @@ export function createSections(
       ...wanted.filter((each) => each !== 'chats'),
       'chats' as const,
     ];
-    const guard = createGuard(report);
-    const isIn = (section: (typeof all)[number], record: ConversationRecord, isPinned: boolean): boolean => {
-      if (typeof section === 'string') return section === 'chats' || isPinned;
-      let matches = false;
-      callApp(guard.report, () => {
-        matches = Boolean(section.matches(conversationView(record)));
-      });
-      return matches;
-    };
+    const isIn = createGuard(report).wrap(
+      (section: (typeof all)[number], record: ConversationRecord, isPinned: boolean): boolean =>
+        typeof section === 'string'
+          ? section === 'chats' || isPinned
+          : Boolean(section.matches(conversationView(record))),
+      false,
+      'ERR_CALLBACK_FAILED',
+    );
     return {
       headers: all.map((each) =>
         typeof each === 'string'
