@@ -77,6 +77,7 @@ it('[helper.ownServer] lacks few parts of the contract: those that its page does
     'membership',
     'memberPages',
     'memberChanges',
+    'memberBans',
     'sharedMessages',
     'conversationTags',
     'conversationUserTags',
