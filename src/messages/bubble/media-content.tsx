@@ -142,7 +142,7 @@ function AlbumTile(props: {
         />
       </Show>
       <Show when={props.more > 0}>
-        <span class="kit-message-bubble__tile-more" aria-hidden="true">
+        <span class="kit-message-bubble__tile-more" dir="ltr" aria-hidden="true">
           +{view.formatCount(props.more)}
         </span>
       </Show>
