@@ -15,6 +15,7 @@ import { createSelection, SelectionMode } from '../../../src/list/create-selecti
 import { createListPages } from '../../../src/list/pages/create-list-pages.ts';
 import { createPager } from '../../../src/list/pages/create-pager.ts';
 import { createKeywordSetter, createRequestSearch } from '../../../src/list/pages/create-request-search.ts';
+import { createRowPages } from '../../../src/list/pages/create-row-pages.ts';
 import { createArraySource } from '../../../src/list/publish/create-array-source.ts';
 import { createFlush } from '../../../src/list/publish/create-flush.ts';
 import { createListSource } from '../../../src/list/publish/create-list-source.ts';
@@ -61,6 +62,7 @@ describePrimitives(
   'list',
   import.meta.glob(['/src/list/**/*.ts', '!/src/list/input/*.ts'], { eager: true }),
   {
+    createRowPages: () => createRowPages(() => null, String, ignore),
     createArraySource: () => createArraySource(() => [], 56),
     createWindow: ({ publisher }) =>
       createWindow({
