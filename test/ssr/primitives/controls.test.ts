@@ -8,6 +8,7 @@ import { createMessageSound } from '../../../src/ui/controls/create-message-soun
 import { createModal } from '../../../src/ui/controls/create-modal.ts';
 import { createRowText } from '../../../src/ui/controls/create-row-text.ts';
 import { createSearch } from '../../../src/ui/controls/create-search.ts';
+import { createZoom } from '../../../src/ui/controls/create-zoom.ts';
 import { createSoundPlayer } from '../../../src/ui/controls/sound-player.ts';
 import { describePrimitives } from './server-trial.ts';
 
@@ -35,6 +36,7 @@ describePrimitives(
     createSearch: () => createSearch({ searchKeyword: 'ann' }, report),
     createModal: () => typeof createModal(() => true, report),
     createMessageSound: () => createMessageSound({}, report),
+    createZoom: () => createZoom(() => {}).isEnlarged(),
     createSoundPlayer: () => createSoundPlayer(report).stop(),
   },
 );
