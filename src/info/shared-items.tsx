@@ -3,6 +3,7 @@ import type { ChatPeer } from '../client/create-chat-peer.ts';
 import type { Report } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
 import { formatBytes } from '../text/format-bytes.ts';
+import { regionalPatterns } from '../ui/controls/create-calendar-clock.ts';
 import { KitDate } from '../ui/controls/date.tsx';
 import type { ViewedPicture } from '../ui/controls/picture-viewer.tsx';
 import { isMediaUrl } from '../utils/media-url.ts';
@@ -110,7 +111,7 @@ export function SharedItems(props: {
           <Show when={item.file?.bytes}>
             {(bytes) => <span>{formatBytes(bytes(), localizer.language())}</span>}
           </Show>
-          <KitDate timestamp={item.sentAt} />
+          <KitDate timestamp={item.sentAt} calendarObject={regionalPatterns(localizer)} />
         </span>
       </span>
     </a>
@@ -128,7 +129,7 @@ export function SharedItems(props: {
               </span>
             )}
           </Show>
-          <KitDate timestamp={item.sentAt} />
+          <KitDate timestamp={item.sentAt} calendarObject={regionalPatterns(localizer)} />
         </span>
       </span>
     </a>

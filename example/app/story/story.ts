@@ -4,8 +4,10 @@ import { controlOf, type KitControl } from 'solid-chat-kit/local/control';
 import mira from '../avatars/person-4.svg?url&no-inline';
 import jonas from '../avatars/person-7.svg?url&no-inline';
 import leila from '../avatars/person-9.svg?url&no-inline';
+import boat from './pictures/boat.svg?url&no-inline';
 import breakfast from './pictures/breakfast.svg?url&no-inline';
 import cabin from './pictures/cabin.svg?url&no-inline';
+import campfire from './pictures/campfire.svg?url&no-inline';
 import lake from './pictures/lake.svg?url&no-inline';
 import type { StoryTexts } from './texts.ts';
 
@@ -49,10 +51,17 @@ async function write(kit: LocalKit, control: KitControl, texts: StoryTexts): Pro
     return control.sendAs(from, message);
   };
   const text = (said: string) => new kit.TextMessage(STORY_GROUP, said, 'group');
-  const picture = (url: string, name: string, width: number, height: number, caption?: string) => {
-    const file = { name, type: 'image/svg+xml', size: 182_000, url, width, height };
-    const message = new kit.MediaMessage(STORY_GROUP, file as never, 'image', 'group');
-    if (caption) message.setCaption(caption);
+  const file = (url: string, name: string, width: number, height: number) => ({
+    name,
+    type: 'image/svg+xml',
+    size: 182_000,
+    url,
+    width,
+    height,
+  });
+  const pictures = (caption: string, ...files: ReturnType<typeof file>[]) => {
+    const message = new kit.MediaMessage(STORY_GROUP, files as never, 'image', 'group');
+    message.setCaption(caption);
     return message;
   };
   const reply = (parent: Kit.Message, said: string) => {
@@ -78,7 +87,7 @@ async function write(kit: LocalKit, control: KitControl, texts: StoryTexts): Pro
   const news = await say(52, 'mira', text(texts.news));
   await react(news, ['ann', '🎉'], ['jonas', '🎉'], ['leila', '🎉'], ['bob', '❤️']);
   await say(50, 'jonas', text(texts.driving));
-  const place = await say(47, 'leila', picture(cabin, 'cabin.svg', 960, 640, texts.cabin));
+  const place = await say(47, 'leila', pictures(texts.cabin, file(cabin, 'cabin.svg', 960, 640)));
   await react(place, ['mira', '😍'], ['ann', '😍'], ['bob', '😍']);
   await say(46, 'ann', text(texts.bed));
   await say(45, 'bob', text(texts.hammock));
@@ -89,9 +98,14 @@ async function write(kit: LocalKit, control: KitControl, texts: StoryTexts): Pro
   const coffee = text(texts.coffee);
   coffee.setQuotedMessageId(list.getId());
   await react(await say(31, 'ann', coffee), ['mira', '☕'], ['leila', '☕']);
-  await say(24, 'leila', picture(lake, 'lake.svg', 960, 720, texts.water));
+  const summer = [
+    file(lake, 'lake.svg', 960, 720),
+    file(boat, 'boat.svg', 960, 720),
+    file(campfire, 'campfire.svg', 960, 720),
+  ];
+  await react(await say(24, 'leila', pictures(texts.water, ...summer)), ['mira', '😍'], ['jonas', '🔥']);
   await say(23, 'ann', text(texts.swimming));
-  await react(await say(21, 'jonas', picture(breakfast, 'breakfast.svg', 800, 800, texts.breakfast)), [
+  await react(await say(21, 'jonas', pictures(texts.breakfast, file(breakfast, 'breakfast.svg', 800, 800))), [
     'bob',
     '🤤',
   ]);

@@ -3,6 +3,7 @@ import { useKit } from '../../client/kit-context.tsx';
 import { addViewerTexts } from '../../localize/add-viewer-texts.ts';
 import { createModal } from './create-modal.ts';
 import { createZoom } from './create-zoom.ts';
+import { regionalPatterns } from './create-calendar-clock.ts';
 import { KitDate } from './date.tsx';
 import { LiveRegion } from './live-region.tsx';
 
@@ -160,7 +161,7 @@ export function PictureViewer(props: {
             <div class="kit-picture-viewer__bar">
               <span class="kit-picture-viewer__facts">
                 <bdi class="kit-picture-viewer__name">{shown().sender || shown().name}</bdi>
-                <KitDate timestamp={shown().sentAt} />
+                <KitDate timestamp={shown().sentAt} calendarObject={regionalPatterns(localizer)} />
               </span>
               <Show when={count() > 1}>
                 <span class="kit-picture-viewer__count">{counter()}</span>
