@@ -62,7 +62,11 @@ it('[messages.options] a long press lifts its message out of the others, and its
   const [, , row, other] = scene.rows() as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   const bubble = row.querySelector('.kit-message-bubble__body') as HTMLElement;
   const { left, top } = bubble.getBoundingClientRect();
-  const opacity = (of: HTMLElement) => Number(getComputedStyle(of.firstElementChild as HTMLElement).opacity);
+  /** Whether a message lies above what dims the others. */
+  const isLifted = (of: HTMLElement) => {
+    const dim = getComputedStyle(of.parentElement as HTMLElement, '::after');
+    return dim.content !== 'none' && Number(getComputedStyle(of).zIndex) > Number(dim.zIndex);
+  };
   const menu = () => document.querySelector('.kit-menu');
   try {
     row.dispatchEvent(
@@ -74,8 +78,8 @@ it('[messages.options] a long press lifts its message out of the others, and its
         clientY: top + 5,
       }),
     );
-    await until(() => menu() !== null && opacity(other) < 0.5, 'the menu');
-    expect(opacity(row)).toBe(1);
+    await until(() => menu() !== null && isLifted(row), 'the menu');
+    expect(isLifted(other)).toBe(false);
     const box = (menu() as HTMLElement).getBoundingClientRect();
     const said = bubble.getBoundingClientRect();
     expect(box.top >= said.bottom || box.bottom <= said.top).toBe(true);
@@ -83,7 +87,7 @@ it('[messages.options] a long press lifts its message out of the others, and its
     (document.activeElement as HTMLElement).dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
     );
-    await until(() => menu() === null && opacity(other) === 1, 'the others');
+    await until(() => menu() === null && !isLifted(row), 'the others');
   } finally {
     scene.close();
   }

@@ -109,12 +109,17 @@ it.each(['test/ui/testing-your-app.test.tsx', 'test/testing/objects.test.tsx'])(
   (file) => expect(readText('docs/testing-your-app.md')).toContain(readText(file)),
 );
 
-it('docs/css-hooks.md names every class that the style sheets style', () => {
+it('docs/css-hooks.md names every class that the style sheets style, and lists no other', () => {
   const page = readText('docs/css-hooks.md');
   const sheets = listFiles('css', /\.css$/).map((file) => readText(file).replaceAll(/\/\*[\s\S]*?\*\//g, ''));
   const classes = new Set(sheets.flatMap((sheet) => sheet.match(/\.kit-[\w-]+/g) ?? []));
   expect(classes.size).toBeGreaterThan(100);
   expect([...classes].filter((each) => !new RegExp(`\\${each}(?![\\w-])`).test(page))).toEqual([]);
+  const listed = [...page.matchAll(/^- `(\.kit-[\w-]+)`$/gm)].map(([, name]) => String(name));
+  expect(listed.length).toBeGreaterThan(100);
+  // Those of states and receipts are styled by their ends.
+  const isStyled = (each: string) => classes.has(each) || /-state-view|__shimmer|-receipts-/.test(each);
+  expect(listed.filter((each) => !isStyled(each))).toEqual([]);
 });
 
 it.each([

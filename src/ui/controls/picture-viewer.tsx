@@ -1,9 +1,9 @@
 import { createEffect, createMemo, createSignal, type JSX, on, Show, untrack } from 'solid-js';
 import { useKit } from '../../client/kit-context.tsx';
 import { addViewerTexts } from '../../localize/add-viewer-texts.ts';
+import { regionalPatterns } from './create-calendar-clock.ts';
 import { createModal } from './create-modal.ts';
 import { createZoom } from './create-zoom.ts';
-import { regionalPatterns } from './create-calendar-clock.ts';
 import { KitDate } from './date.tsx';
 import { LiveRegion } from './live-region.tsx';
 
