@@ -236,6 +236,13 @@ function checkMessageView(name, wanted, outputs) {
   console.log(`${name} ${problem}: ${found.join(', ')}`);
 }
 
+/**
+ * Whether a file has the names of emojis in a language other than English; a page loads those of one language.
+ * @param {Output} output
+ */
+const isNamesOfEmojis = (output) =>
+  output.type === 'chunk' && /\/emoji\/data\/(?!emojis\.|en\.)/.test(output.facadeModuleId ?? '');
+
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(8);
 
@@ -261,6 +268,7 @@ for (const { name, code, compiled, beyond, messageView, limit, goal } of BUDGETS
   if (compiled) console.log(`  ${'compiled, able to hydrate'.padEnd(42)}${compiledSize}`);
   table.push([name, kilobytes(goal).trim(), reached(size, goal), compiledSize.trim()]);
   for (const output of outputs.filter((each) => loadsLater(each) && !first.includes(each))) {
+    if (isNamesOfEmojis(output)) continue;
     const part = kilobytes(sizeOf([output]));
     console.log(`  on demand: ${output.fileName.padEnd(31)}${part}`);
     if (name === BUDGETS[0]?.name) table.push([`on demand: ${output.name}`, '', part.trim(), '']);
