@@ -32,7 +32,10 @@ const sentTexts = (page: Page) =>
       const builder = new kit.MessagesRequestBuilder().setUID(user.getUid()).setLimit(30);
       const found = await builder.build().fetchPrevious();
       const own = found.filter((each) => each.getSender().getUid() === 'ann' && each.getMuid());
-      return own.map((each) => ('getText' in each ? each.getText() : each.getType()));
+      return own.map((each) => {
+        const text = 'getText' in each ? each.getText() : '';
+        return each.getType() === 'text' ? text : `${each.getType()}: ${text}`;
+      });
     });
     return Promise.all(texts);
   });
@@ -79,7 +82,7 @@ test('an upload ends in the chat it was written in; the text of the other chat s
   await run(page, ({ open }) => void open(1));
   await field.pressSequentially('Unsent');
   await run(page, ({ control }) => control.setLatency(0));
-  await expect.poll(() => sentTexts(page)).toEqual([['image', 'See this'], []]);
+  await expect.poll(() => sentTexts(page)).toEqual([['image: See this'], []]);
   await expect(field).toHaveValue('Unsent');
 });
 
