@@ -1,4 +1,4 @@
-import { type Accessor, createComputed, createSignal, on, untrack } from 'solid-js';
+import { type Accessor, createComputed, createMemo, createSignal, on, untrack } from 'solid-js';
 
 /**
  * Follows the URL of a picture, but keeps the previous one until the next is decoded: an image that is replaced
@@ -20,6 +20,7 @@ export function createDecodedUrl(url: Accessor<string>): Accessor<string> {
     };
     image.decode().then(show, show);
   };
-  createComputed(on(url, decode, { defer: true }));
+  // A message that changes otherwise decodes nothing again.
+  createComputed(on(createMemo(url), decode, { defer: true }));
   return decoded;
 }

@@ -101,8 +101,8 @@ function AlbumTile(props: {
   onOpen: () => void;
 }): JSX.Element {
   const { view } = untrack(() => props);
-  const url = createDecodedUrl(() => props.file.url);
   const isVideo = createMemo(() => props.file.kind === 'video');
+  const url = createDecodedUrl(() => (isVideo() ? '' : props.file.url));
   const label = () => {
     const { name } = props.file;
     return props.more > 0
