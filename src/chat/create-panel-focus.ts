@@ -1,5 +1,6 @@
 import { createComputed, createEffect, on, untrack } from 'solid-js';
 import { focusedNear } from '../utils/focused-near.ts';
+import { matchesMedia } from '../utils/matches-media.ts';
 import type { OpenChat } from './create-open-chat.ts';
 import type { PanelCount } from './create-panel-count.ts';
 
@@ -53,7 +54,7 @@ export function createPanelFocus({ root, open, count }: PanelFocusOptions): Pane
     (target as HTMLElement | null)?.focus({ preventScroll: true });
   };
   /** Whether focusing a field would open a keyboard, which covers half of the opened panel. */
-  const isTouch = () => matches('(pointer: coarse)');
+  const isTouch = () => matchesMedia('(pointer: coarse)');
   const entryOf = (panel: Exclude<Panel, 'list'>) => {
     if (isTouch() || panel === 'info') return find(panel);
     return panel === 'users' ? find(panel, 'input') : find(panel, FIELD, LOG);
@@ -105,9 +106,4 @@ export function createPanelFocus({ root, open, count }: PanelFocusOptions): Pane
       acting = panel;
     },
   };
-}
-
-/** Whether a media query matches; false where the API is missing. */
-function matches(query: string): boolean {
-  return typeof matchMedia === 'function' && matchMedia(query).matches;
 }

@@ -1,12 +1,13 @@
-import { createMemo, createSignal, type JSX, onCleanup, onMount, untrack } from 'solid-js';
+import { createMemo, createSignal, type JSX, onCleanup, untrack } from 'solid-js';
 import { nameOf, uidOf } from '../client/boundary/entities.ts';
 import { flagOf } from '../client/boundary/read.ts';
 import type { Report } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
 import { SelectionMode } from '../list/create-selection.ts';
 import type { Kit } from '../sdk/index.ts';
-import { closeByEscape } from '../ui/controls/escape.ts';
 import { KitUsers } from '../users/kit-users.tsx';
+import { matchesMedia } from '../utils/matches-media.ts';
+import { SubPanel } from './sub-panel.tsx';
 
 /** The most names that an error lists. */
 const MOST_NAMES = 5;
@@ -32,7 +33,6 @@ export function AddMembers(props: AddMembersProps): JSX.Element {
   const chosen = createMemo(() => selected().filter((user) => !added().has(uidOf(user))));
   const [isBusy, setBusy] = createSignal(false);
   const [failure, setFailure] = createSignal('');
-  let panel!: HTMLElement;
   let isEnded = false;
   onCleanup(() => {
     isEnded = true;
@@ -56,31 +56,15 @@ export function AddMembers(props: AddMembersProps): JSX.Element {
       t('info.addFailed', { names: list.format(left.length > MOST_NAMES ? [...names, '…'] : names) }),
     );
   };
-  onMount(() => {
+  const focusFirst = (panel: HTMLElement) => {
     // On a touch screen, focusing the field would open the keyboard.
-    const isTouch = globalThis.matchMedia?.('(pointer: coarse)').matches;
+    const isTouch = matchesMedia('(pointer: coarse)');
     ((!isTouch && panel.querySelector<HTMLElement>('input[type="search"]')) || panel).focus({
       preventScroll: true,
     });
-  });
+  };
   return (
-    <section
-      ref={panel}
-      class="kit-chat-info__adding"
-      tabindex="-1"
-      aria-label={t('info.add')}
-      on:keydown={(event) => closeByEscape(event, () => props.onClose())}
-    >
-      <div class="kit-chat-info__adding-bar">
-        <button
-          type="button"
-          class="kit-message-header__back"
-          data-shown=""
-          aria-label={t('header.back')}
-          onClick={() => props.onClose()}
-        />
-        <h3 class="kit-chat-info__title">{t('info.add')}</h3>
-      </div>
+    <SubPanel title={t('info.add')} onMount={focusFirst} onClose={props.onClose}>
       <KitUsers
         selectionMode={SelectionMode.multiple}
         isDisabled={(user) =>
@@ -103,6 +87,6 @@ export function AddMembers(props: AddMembersProps): JSX.Element {
           {chosen().length > 0 ? t('info.addCount', { count: chosen().length }) : t('info.add')}
         </button>
       </div>
-    </section>
+    </SubPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, createUniqueId, For, type JSX, onMount, untrack } from 'solid-js';
+import { createMemo, createSignal, createUniqueId, For, type JSX, untrack } from 'solid-js';
 import { avatarOf, guidOf, nameOf, uidOf } from '../client/boundary/entities.ts';
 import { fetchPage } from '../client/boundary/requests.ts';
 import { createSessionOf, subscribeToClient, watchConnection } from '../client/client.ts';
@@ -8,9 +8,9 @@ import { createRowPages } from '../list/pages/create-row-pages.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { Kit } from '../sdk/index.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
-import { closeByEscape } from '../ui/controls/escape.ts';
 import { followEnd } from './follow-end.ts';
 import { LoadStatus } from './load-status.tsx';
+import { SubPanel } from './sub-panel.tsx';
 
 const PAGE_SIZE = 30;
 
@@ -63,6 +63,10 @@ export function BannedMembers(props: {
   });
 
   let panel!: HTMLElement;
+  const focus = (mounted: HTMLElement) => {
+    panel = mounted;
+    panel.focus({ preventScroll: true });
+  };
   let list!: HTMLDivElement;
   const unban = async (user: Kit.User) => {
     setFailure('');
@@ -76,30 +80,13 @@ export function BannedMembers(props: {
     const buttons = list.querySelectorAll('button');
     if (hadFocus) (buttons[Math.min(at, buttons.length - 1)] ?? panel).focus({ preventScroll: true });
   };
-  onMount(() => panel.focus({ preventScroll: true }));
   followEnd(
     () => list,
     [pages.items, pages.phase],
     () => pages.phase() === 'ready' && pages.more(),
   );
   return (
-    <section
-      ref={panel}
-      class="kit-chat-info__adding"
-      tabindex="-1"
-      aria-label={t('info.bannedMembers')}
-      on:keydown={(event) => closeByEscape(event, () => props.onClose())}
-    >
-      <div class="kit-chat-info__adding-bar">
-        <button
-          type="button"
-          class="kit-message-header__back"
-          data-shown=""
-          aria-label={t('header.back')}
-          onClick={() => props.onClose()}
-        />
-        <h3 class="kit-chat-info__title">{t('info.bannedMembers')}</h3>
-      </div>
+    <SubPanel title={t('info.bannedMembers')} onMount={focus} onClose={props.onClose}>
       <p class="kit-dialog__error" role="alert">
         {failure()}
       </p>
@@ -135,6 +122,6 @@ export function BannedMembers(props: {
           onRetry={pages.more}
         />
       </div>
-    </section>
+    </SubPanel>
   );
 }

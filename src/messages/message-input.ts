@@ -3,6 +3,7 @@ import { createRowInput, type RowInput } from '../list/input/row-input.ts';
 import { createSlide, type SwipeMotion } from '../list/input/swipe.ts';
 import { ownerSignal } from '../list/owner-signal.ts';
 import { focusedNear } from '../utils/focused-near.ts';
+import { matchesMedia } from '../utils/matches-media.ts';
 import { createMessageMenu, type MessageMenu, type MessageMenuOptions } from './create-message-menu.ts';
 import { reactionAt } from './create-reaction-tip.ts';
 import type { MessageWindow } from './model/create-message-window.ts';
@@ -35,7 +36,7 @@ const REPLY_PX = 48;
 const TICK_MS = 10;
 
 /** Whether the menu opens beside the message, not under the finger that pressed it. */
-const isTouchOnly = () => window.matchMedia?.('(hover: none)').matches;
+const isTouchOnly = () => matchesMedia('(hover: none)');
 
 const isMessage = (entry: TimelineEntry): entry is MessageRecord => entry.kind === 'message';
 

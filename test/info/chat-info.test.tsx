@@ -150,6 +150,16 @@ function page(container: HTMLElement) {
   };
 }
 
+/** Opens the users to add, of whom there are so many, and selects all who can be; returns their boxes. */
+async function chooseAllOf(chat: Awaited<ReturnType<typeof rendered>>, count: number) {
+  chat.button('Add members').click();
+  const boxes = () => chat.all('.kit-chat-info__adding .kit-list-item__checkbox') as HTMLInputElement[];
+  await vi.waitFor(() => expect(boxes()).toHaveLength(count));
+  for (const each of boxes()) if (!each.disabled) each.click();
+  await idle();
+  return boxes;
+}
+
 describe('the info about a chat', () => {
   it('[chat.hideInfo] opens by the name in the header, closes with Escape, and gives the focus back', async () => {
     const chat = await rendered(inTeam);
@@ -368,11 +378,7 @@ describe('the members of a group', () => {
     const chat = await rendered(inTeam, kit);
     await chat.openInfo();
     await chat.membersShown(3);
-    chat.button('Add members').click();
-    const boxes = () => chat.all('.kit-chat-info__adding .kit-list-item__checkbox') as HTMLInputElement[];
-    await vi.waitFor(() => expect(boxes()).toHaveLength(5));
-    for (const each of boxes()) if (!each.disabled) each.click();
-    await idle();
+    await chooseAllOf(chat, 5);
     chat.button('Add 3 members').click();
     await chat.membersShown(6);
     const log = () => chat.one('.kit-message-list').textContent;
@@ -389,11 +395,7 @@ describe('the members of a group', () => {
     const chat = await rendered(inTeam, kit);
     await chat.openInfo();
     await chat.membersShown(3);
-    chat.button('Add members').click();
-    const boxes = () => chat.all('.kit-chat-info__adding .kit-list-item__checkbox') as HTMLInputElement[];
-    await vi.waitFor(() => expect(boxes()).toHaveLength(4));
-    for (const each of boxes()) if (!each.disabled) each.click();
-    await idle();
+    const boxes = await chooseAllOf(chat, 4);
     chat.button('Add 2 members').click();
     await vi.waitFor(() =>
       expect(chat.one('.kit-chat-info__adding [role="alert"]').textContent).toBe('Cid could not be added.'),

@@ -13,6 +13,14 @@ export function listenToTexts(kit: KitChatSDK, id = 'contract'): string[] {
   return heard;
 }
 
+/** Collects the messages with files that a session receives, in order. */
+export function listenToMedia(kit: KitChatSDK): Kit.MediaMessage[] {
+  const received: Kit.MediaMessage[] = [];
+  const onMediaMessageReceived = (message: Kit.MediaMessage) => void received.push(message);
+  kit.addMessageListener('contract', new kit.MessageListener({ onMediaMessageReceived }));
+  return received;
+}
+
 /** Sets a page size, because some SDKs refuse a request without one. */
 export function limited<Builder extends { setLimit(limit: number): unknown }>(
   builder: Builder,

@@ -1,6 +1,6 @@
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase, when } from '../contract-case.ts';
-import { isNow, listenToTexts, say } from './actions.ts';
+import { isNow, listenToMedia, listenToTexts, say } from './actions.ts';
 
 /** Sending messages: the receivers, and the callback for each kind. */
 export const messages: readonly ContractCase[] = [
@@ -83,9 +83,7 @@ export const messages: readonly ContractCase[] = [
     'describes the file of a message: name, type, size and URL',
     async ({ expect, until, ...scene }) => {
       const [ann, bob] = await scene.everyone();
-      const received: Kit.MediaMessage[] = [];
-      const onMediaMessageReceived = (message: Kit.MediaMessage) => void received.push(message);
-      ann.addMessageListener('contract', new ann.MessageListener({ onMediaMessageReceived }));
+      const received = listenToMedia(ann);
       if (!bob.MediaMessage) throw new Error('The SDK has no MediaMessage.');
       const file = new File(['12345'], 'plan.txt', { type: 'text/plain' });
       await bob.sendMediaMessage?.(new bob.MediaMessage(scene.ann, file, 'file', 'user'));
@@ -102,9 +100,7 @@ export const messages: readonly ContractCase[] = [
     'delivers several files in one message, in their order, with their caption',
     async ({ expect, until, ...scene }) => {
       const [ann, bob] = await scene.everyone();
-      const received: Kit.MediaMessage[] = [];
-      const onMediaMessageReceived = (message: Kit.MediaMessage) => void received.push(message);
-      ann.addMessageListener('contract', new ann.MessageListener({ onMediaMessageReceived }));
+      const received = listenToMedia(ann);
       if (!bob.MediaMessage) throw new Error('The SDK has no MediaMessage.');
       const files = ['a.png', 'b.mp4', 'c.png'].map(
         (name, at) =>

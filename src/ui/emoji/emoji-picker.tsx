@@ -20,6 +20,7 @@ import { observeSize } from '../../list/window/observe-size.ts';
 import { addEmojiTexts } from '../../localize/add-emoji-texts.ts';
 import { focusedNear, isFocusLost } from '../../utils/focused-near.ts';
 import { indexByKey } from '../../utils/index-by-key.ts';
+import { matchesMedia } from '../../utils/matches-media.ts';
 import { placeMenu } from '../controls/place-menu.ts';
 import { type EmojiData, loadEmojis, withTone } from './emoji-data.ts';
 import { type CellPosition, createEmojiGrid, type EmojiGrid, type Section } from './emoji-grid.ts';
@@ -219,7 +220,7 @@ function Panel(props: PanelProps): JSX.Element {
   onMount(() => {
     props.onMount();
     // On a touch screen, focusing the field would open the keyboard.
-    const first = globalThis.matchMedia?.('(pointer: coarse)').matches ? panel : search;
+    const first = matchesMedia('(pointer: coarse)') ? panel : search;
     first.focus({ preventScroll: true });
     // Wherever the focus is: a composer's field may have it.
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { scrollToNow } from '../../list/window/scroll-to.ts';
+import { matchesMedia } from '../../utils/matches-media.ts';
 
 /** As in the style sheet: a page too short for the header and a few rows. */
 const SHORT_PAGE = '(max-height: 30em)';
@@ -29,7 +30,7 @@ export function scrollHeaderFirst(list: HTMLElement, signal: AbortSignal): void 
     if (rest > 0) scrollToNow(scroller, rest);
   };
   const look = () => {
-    isShort = typeof matchMedia === 'function' && matchMedia(SHORT_PAGE).matches;
+    isShort = matchesMedia(SHORT_PAGE);
     if (isShort) {
       // Only here: the browser waits for this listener before it scrolls.
       scroller.addEventListener('wheel', onWheel, { signal, passive: false });
