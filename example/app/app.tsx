@@ -5,6 +5,7 @@ import { createDemoData } from './data/create-demo-data.ts';
 import { createDevice, type Device } from './device/create-device.ts';
 import { DeviceView } from './device/device-view.tsx';
 import { createLife } from './live/create-life.ts';
+import { accentOf, LookRow } from './look-row.tsx';
 import { createSettings, localeOf } from './settings.ts';
 import { ShowStage } from './show/show-stage.tsx';
 import { createSimulator } from './simulate/create-simulator.ts';
@@ -26,6 +27,8 @@ export function App(): JSX.Element {
   /** The data of the show, while it plays. */
   const [show, setShow] = createSignal<LocalData>();
   const simulateId = createUniqueId();
+  const [isStyling, setStyling] = createSignal(false);
+  const lookId = createUniqueId();
   const first = createDevice(demo.data, uidOfTab());
   const simulator = createSimulator(demo.data, first.session, demo.texts);
   const devices = () => [first, second()].filter((device) => device !== undefined);
@@ -74,6 +77,8 @@ export function App(): JSX.Element {
       class="kit app"
       data-theme={settings.theme === 'system' ? undefined : settings.theme}
       data-density={settings.density}
+      data-wallpaper={settings.wallpaper === 'none' ? undefined : settings.wallpaper}
+      style={{ '--kit-primary-color': accentOf(settings.hue) }}
     >
       <TopBar
         settings={settings}
@@ -85,9 +90,15 @@ export function App(): JSX.Element {
         onSimulate={() => setSimulating((open) => !open)}
         onSecond={() => setHasSecond((on) => !on)}
         tabAddress={addressFor(other())}
+        lookId={lookId}
+        isStyling={isStyling()}
+        onLook={() => setStyling((open) => !open)}
         isShowing={show() !== undefined}
         onShow={startShow}
       />
+      <Show when={isStyling()}>
+        <LookRow id={lookId} settings={settings} onSettings={setSettings} />
+      </Show>
       <main
         class="app__main"
         data-devices={hasSecond() ? 2 : 1}
@@ -104,8 +115,6 @@ export function App(): JSX.Element {
             simulator={simulator}
             devices={devices()}
             demo={demo}
-            settings={settings}
-            onSettings={setSettings}
             onClose={closeSimulate}
           />
         </Show>

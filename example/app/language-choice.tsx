@@ -4,15 +4,20 @@ import { t } from '../words/words.ts';
 import { Icon } from './ui/icon.tsx';
 
 /** Returns a language's own name: 'français'. */
-const nameOf = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+export const languageName = (tag: string) =>
+  new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+
+/** Returns the settings of a language, with its text direction. */
+export const inLanguage = (language: string) => ({
+  language,
+  direction: createLocalizer({ locale: language }).direction(),
+});
 
 /** Selects the language of the page, which takes its text direction. */
 export function LanguageChoice(props: {
   language: string;
-  onChoose: (choice: { language: string; direction: 'ltr' | 'rtl' }) => void;
+  onChoose: (choice: ReturnType<typeof inLanguage>) => void;
 }): JSX.Element {
-  const choose = (language: string) =>
-    props.onChoose({ language, direction: createLocalizer({ locale: language }).direction() });
   return (
     <label class="bar-button bar-button--choice" title={t('demo.language')}>
       <Icon name="globe" />
@@ -20,12 +25,12 @@ export function LanguageChoice(props: {
         class="bar-button__select"
         aria-label={t('demo.language')}
         value={props.language}
-        onChange={(event) => choose(event.currentTarget.value)}
+        onChange={(event) => props.onChoose(inLanguage(event.currentTarget.value))}
       >
         <For each={KIT_LANGUAGES}>
           {(tag) => (
             <option value={tag} lang={tag}>
-              {nameOf(tag)}
+              {languageName(tag)}
             </option>
           )}
         </For>

@@ -5,6 +5,9 @@ import { createStore, type SetStoreFunction } from 'solid-js/store';
 /** The appearance of the window. */
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
+  /** The hue of the accent, in degrees of OKLCH. */
+  hue: number;
+  wallpaper: 'none' | 'dots' | 'stripes' | 'gradient';
   density: 'comfortable' | 'cosy' | 'compact';
   direction: 'ltr' | 'rtl';
   /** The language of the page, one of the kit's. */
@@ -13,6 +16,9 @@ export interface Settings {
   isLive: boolean;
 }
 
+/** The hue of the kit's own accent. */
+export const KIT_HUE = 280;
+
 const KEY = 'solid-chat-kit-demo-settings';
 
 function defaults(): Settings {
@@ -20,7 +26,15 @@ function defaults(): Settings {
   const { direction } = createLocalizer({ locale: language });
   // A test must find the lists as it left them.
   const isLive = !navigator.webdriver;
-  return { theme: 'system', density: 'comfortable', direction: direction(), language, isLive };
+  return {
+    theme: 'system',
+    hue: KIT_HUE,
+    wallpaper: 'none',
+    density: 'comfortable',
+    direction: direction(),
+    language,
+    isLive,
+  };
 }
 
 /** Returns the first of the user's languages that the kit speaks, else English. */

@@ -18,6 +18,9 @@ export function TopBar(props: {
   isSimulating: boolean;
   isRunning: boolean;
   onSimulate: () => void;
+  lookId: string;
+  isStyling: boolean;
+  onLook: () => void;
   isShowing: boolean;
   onShow: () => void;
 }): JSX.Element {
@@ -62,6 +65,13 @@ export function TopBar(props: {
         class="bar-button--second"
         isPressed={props.hasSecond}
         onClick={props.onSecond}
+      />
+      <BarButton
+        icon="palette"
+        label={t('demo.look')}
+        controls={props.lookId}
+        isExpanded={props.isStyling}
+        onClick={props.onLook}
       />
       <LanguageChoice language={props.settings.language} onChoose={(choice) => props.onSettings(choice)} />
       <BarButton

@@ -349,3 +349,32 @@ test('the account menu switches the user by a choice, not by the keys that move 
   await expect(menu).toHaveCount(0);
   expect(errors).toEqual([]);
 });
+
+test('the look row repaints the chat while its sliders move, and is kept after a reload', async ({
+  page,
+}) => {
+  await openDemo(page);
+  const row = page.locator('.kit-conversations__list-item-active').first();
+  const colors = () => row.evaluate((row) => getComputedStyle(row).getPropertyValue('--kit-primary-color'));
+  const wall = () =>
+    page
+      .locator('.kit-message-list')
+      .first()
+      .evaluate((list) => getComputedStyle(list).backgroundImage);
+  const accent = await colors();
+  expect(await wall()).toBe('none');
+  await page.getByRole('button', { name: 'Look' }).click();
+  const look = page.getByRole('region', { name: 'Look' });
+  await look.getByRole('slider', { name: 'Accent' }).press('End');
+  await look.getByRole('slider', { name: 'Wallpaper' }).press('End');
+  await look.getByRole('slider', { name: 'Density' }).press('End');
+  await expect(look.getByRole('slider', { name: 'Wallpaper' })).toHaveAttribute('aria-valuetext', 'Gradient');
+  expect(await colors()).not.toBe(accent);
+  expect(await wall()).toContain('linear-gradient');
+  await expect(page.locator('.app')).toHaveAttribute('data-density', 'compact');
+  await look.getByRole('slider', { name: 'Language' }).press('Home');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.reload();
+  await expect(page.locator('.app')).toHaveAttribute('data-wallpaper', 'gradient');
+});

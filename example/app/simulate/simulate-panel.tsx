@@ -1,12 +1,10 @@
 import { KitButton } from 'solid-chat-kit';
 import { KitLocalize } from 'solid-chat-kit/localize';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import type { SetStoreFunction } from 'solid-js/store';
 import { t } from '../../words/words.ts';
 import type { DemoData } from '../data/create-demo-data.ts';
 import { DataSection } from '../data/data-section.tsx';
 import type { Device } from '../device/create-device.ts';
-import type { Settings } from '../settings.ts';
 import { Segments, Slider, Switch } from '../ui/controls.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BURST, KINDS, type Simulator } from './create-simulator.ts';
@@ -21,14 +19,12 @@ const KIND_WORDS = {
 const RATES = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000];
 const LATENCIES = [0, 100, 250, 500, 1_000, 2_000, 5_000];
 
-/** The controls of the demo: activity of others, network, data, appearance. */
+/** The controls of the demo: activity of others, network, data. */
 export function SimulatePanel(props: {
   id: string;
   simulator: Simulator;
   devices: readonly Device[];
   demo: DemoData;
-  settings: Settings;
-  onSettings: SetStoreFunction<Settings>;
   onClose: () => void;
 }): JSX.Element {
   const [chosen, setChosen] = createSignal(0);
@@ -120,35 +116,6 @@ export function SimulatePanel(props: {
         </section>
 
         <DataSection demo={props.demo} onBeforeChange={props.simulator.stop} />
-
-        <section class="simulate__section">
-          <h3 class="simulate__heading">{t('demo.look')}</h3>
-          <Segments
-            label={t('demo.theme')}
-            value={props.settings.theme}
-            options={[
-              ['system', t('demo.system')],
-              ['light', t('demo.lightShort')],
-              ['dark', t('demo.darkShort')],
-            ]}
-            onChange={(theme) => props.onSettings('theme', theme)}
-          />
-          <Segments
-            label={t('demo.density')}
-            value={props.settings.density}
-            options={[
-              ['comfortable', t('demo.comfortable')],
-              ['cosy', t('demo.cosy')],
-              ['compact', t('demo.compact')],
-            ]}
-            onChange={(density) => props.onSettings('density', density)}
-          />
-          <Switch
-            label={t('demo.rtl')}
-            checked={props.settings.direction === 'rtl'}
-            onChange={(isRtl) => props.onSettings('direction', isRtl ? 'rtl' : 'ltr')}
-          />
-        </section>
       </div>
     </aside>
   );

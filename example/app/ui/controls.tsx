@@ -73,10 +73,11 @@ export function Slider<T>(props: {
   value: T;
   format: (value: T) => string;
   onChange: (value: T) => void;
+  class?: string;
 }): JSX.Element {
   const id = createUniqueId();
   return (
-    <div class="slider">
+    <div class={`slider ${props.class ?? ''}`}>
       <label class="field__label" for={id}>
         {props.label}
       </label>
