@@ -11,6 +11,19 @@ describe('the motion of messages', () => {
     expect(chat.row('History').dataset.entering).toBeUndefined();
   });
 
+  it('[messages.motion] only messages that are deleted while they are shown fold', async () => {
+    let gone = '';
+    const chat = await openChat(async ({ bob }) => {
+      await bob.deleteMessage(String((await say(bob, 'ann', 'Gone')).getId()));
+      gone = String((await say(bob, 'ann', 'Still here')).getId());
+    });
+    const folding = () => [...chat.container.querySelectorAll('[data-folding]')].length;
+    expect(folding()).toBe(0);
+    await chat.bob.deleteMessage(gone);
+    await chat.settled();
+    expect(folding()).toBe(1);
+  });
+
   it('[messages.motion] only reactions that are added while the message is shown spring', async () => {
     let [dinner, lunch] = ['', ''];
     const chat = await openChat(async ({ ann, bob }) => {

@@ -41,6 +41,7 @@ export function drawRow(part: MessagePart): JSX.Element {
   const { record, shown, view, id } = part;
   const [read, row] = readOnce(rowAttributes, part);
   const entering = isEntering(record) ? '' : undefined;
+  const wasDeleted = record.isDeleted;
   return (
     <li
       class="kit-message-list__row"
@@ -52,6 +53,7 @@ export function drawRow(part: MessagePart): JSX.Element {
       data-state={row().state}
       data-marked={row().marked}
       data-entering={entering}
+      data-folding={row().isDeleted && !wasDeleted ? '' : undefined}
       ref={(element) => view.mount(record, element)}
     >
       <div class="kit-message-bubble" data-kind={shown().kind}>

@@ -25,6 +25,7 @@ export function rowAttributes({ record, now, view }: MessagePart) {
     // Create the row state only for failed messages, which are few.
     state: state === 'failed' && view.list.rowOf(record).isWaiting() ? 'waiting' : state,
     marked: isMarked ? '' : undefined,
+    isDeleted,
     hasNoMenu: isDeleted || state === 'pending',
   };
 }
