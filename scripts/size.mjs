@@ -114,7 +114,7 @@ const BUDGETS = [
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 21_500,
+    limit: 21_700,
     goal: 13_000,
   },
 ];
