@@ -1,5 +1,6 @@
 import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import { FETCH_TIMEOUT_MS } from '../../client/boundary/calls.ts';
+import { toException } from '../../client/boundary/exception.ts';
 import type { NextRows } from '../../client/boundary/search-source.ts';
 import { createFetches } from '../../client/create-fetches.ts';
 import type { Report } from '../../client/create-report.ts';
@@ -23,7 +24,7 @@ export interface RowPages<T> {
   phase: Accessor<'idle' | 'loading' | 'error' | 'ready'>;
   /** Whether another page can be loaded. */
   hasMore: Accessor<boolean>;
-  /** Loads the next page, unless one is loading or none is left; after an error, the same page again. */
+  /** Loads the next page, unless one is loading or none is left; after an error, what could not be loaded. */
   more(): void;
   /** Loads as many rows as there are again; they stay until then. */
   restart(): void;
@@ -61,13 +62,19 @@ export function createRowPages<T>(
     phase: 'ready',
     hasMore: false,
   });
+  /** The request of the loaded rows; without one, the next load starts at the first page. */
   let next: NextRows<T> | undefined;
+  /** Whether a row was removed since the last load began: a numbered page would now skip one. */
+  let isShifted = false;
   /** The changes since the running fetch began, which its answer may lack. */
   let changes: RowChange<T>[] = [];
   /** Whether the rows belong to the source: those of the previous one stay until its first page arrives. */
   const isCurrent = () => state().of === source();
   const phase = () => (source() ? (isCurrent() ? state().phase : 'loading') : 'idle');
+  /** Loads the next page; at the first one, pages of at least so many rows. */
   const load = (of: RowSource<T>, atLeast = 0) => {
+    if (isShifted) next = undefined;
+    isShifted = false;
     const isFirst = !next;
     changes = [];
     setState((before) => ({ ...before, phase: 'loading' }));
@@ -79,7 +86,8 @@ export function createRowPages<T>(
         for (;;) {
           const page = await fetchNext();
           rows.push(...page.rows);
-          if (page.isEnd || rows.length >= atLeast || !fetch.isOpen) return { rows, isEnd: page.isEnd };
+          if (page.isEnd || !isFirst || rows.length >= atLeast || !fetch.isOpen)
+            return { rows, isEnd: page.isEnd };
           fetch.extend();
         }
       },
@@ -99,11 +107,12 @@ export function createRowPages<T>(
           });
           let all: readonly T[] = [...before, ...added];
           for (const change of changes) all = change(all, !isEnd);
-          setState({ of, items: all, phase: 'ready', hasMore: !isEnd });
+          setState({ of, items: all, phase: 'ready', hasMore: !isEnd || isShifted });
         },
         onFailure(cause) {
           report(cause);
-          if (isFirst) next = undefined;
+          // A request that timed out may have advanced, or still be busy: then it returns [], as at its end.
+          if (isFirst || toException(cause).code === 'ERR_NO_ANSWER') next = undefined;
           const { of: shown, items } = untrack(state);
           setState({ of, items: isFirst && shown !== of ? [] : items, phase: 'error', hasMore: true });
         },
@@ -128,8 +137,8 @@ export function createRowPages<T>(
     hasMore: () => isCurrent() && state().hasMore,
     more() {
       const of = untrack(source);
-      const { phase, hasMore } = untrack(state);
-      if (of && untrack(isCurrent) && phase !== 'loading' && hasMore) load(of);
+      const { items, phase, hasMore } = untrack(state);
+      if (of && untrack(isCurrent) && phase !== 'loading' && hasMore) load(of, items.length + 1);
     },
     restart() {
       const of = untrack(source);
@@ -141,7 +150,11 @@ export function createRowPages<T>(
     edit(change) {
       if (!untrack(source)) return;
       if (untrack(phase) === 'loading') changes.push(change);
-      setState((before) => ({ ...before, items: change(before.items, before.hasMore) }));
+      setState((before) => {
+        const items = change(before.items, before.hasMore);
+        isShifted ||= items.length < before.items.length;
+        return { ...before, items };
+      });
     },
   };
 }
