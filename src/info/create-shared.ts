@@ -39,6 +39,8 @@ export interface SharedItem {
   /** Unique among the items of a kind. */
   readonly key: string;
   readonly messageId: string;
+  /** Held for the URLs of its files, which an SDK may revoke otherwise. */
+  readonly message: Kit.Message;
   /** 'image', 'video', 'audio', 'file' or 'text'. */
   readonly type: string;
   readonly sentAt: number;
@@ -92,7 +94,7 @@ export function createShared(
     source,
     ({ key }) => key,
     report,
-    (before, fetched) => (JSON.stringify(before) === JSON.stringify(fetched) ? before : fetched),
+    (before, fetched) => (contentOf(before) === contentOf(fetched) ? before : fetched),
   );
 
   /** Replaces the items of a message, which keep their place. */
@@ -140,6 +142,8 @@ export function createShared(
   return pages;
 }
 
+const contentOf = ({ message: _, ...item }: SharedItem): string => JSON.stringify(item);
+
 const isOlder = (item: SharedItem, message: Kit.Message): boolean =>
   (item.sentAt - sentAt(message) || compareIds(item.messageId, messageId(message))) < 0;
 
@@ -149,7 +153,14 @@ function read(message: Kit.Message, kind: SharedKind): SharedItem[] {
   const type = contentKind(message);
   if (id === '' || isDeleted(message) || !TYPES[kind].includes(type)) return [];
   const sender = nameOf(senderOf(message));
-  const shared = { messageId: id, type, sentAt: sentAt(message), sender, caption: captionOf(message) };
+  const shared = {
+    messageId: id,
+    message,
+    type,
+    sentAt: sentAt(message),
+    sender,
+    caption: captionOf(message),
+  };
   if (kind !== 'links')
     return filesOf(message).map((file, at) => ({
       ...shared,

@@ -53,6 +53,7 @@ export function SharedItems(props: {
           kind: item.type as ViewedPicture['kind'],
           url: urlOf(item),
           name: nameOf(item),
+          owner: item.message,
         }),
       ),
   );

@@ -45,6 +45,7 @@ function picturesOf(record: MessageRecord, view: MessageView): ViewedPicture[] {
         sender: view.nameOf(senderOf(message), isOwn),
         sentAt,
         caption,
+        owner: message,
       },
     ];
   });

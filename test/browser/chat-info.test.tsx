@@ -3,6 +3,7 @@ import { controlOf } from 'solid-chat-kit/local/control';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectCleanThemes } from '../support/expect-clean.ts';
+import { expectGone } from './garbage.ts';
 import { type StageOptions, seeded, settled, stage } from './stage.tsx';
 
 /** Renders a chat of Ann in a group of her own with this many others, with files and links in it. */
@@ -145,4 +146,18 @@ it('[info.back] the Back button of the browser closes the info over one panel, a
   await popped;
   await vi.waitFor(() => expect(chat.find('.kit-chat-info')).toBeNull());
   expect(document.activeElement).toBe(chat.find('.kit-message-header__action'));
+});
+
+it('[info.shared] a picture can be loaded again while the info is open', async () => {
+  const chat = await opened(2);
+  await chat.open();
+  await chat.tab(1, '.kit-chat-info__tile img');
+  const { src } = chat.find('.kit-chat-info__tile img') as HTMLImageElement;
+  // The SDK revokes the URLs of collected messages.
+  const onCollected = vi.fn();
+  const registry = new FinalizationRegistry(onCollected);
+  registry.register({}, 0);
+  await expectGone([new WeakRef({})]);
+  await vi.waitFor(() => expect(onCollected).toHaveBeenCalled());
+  expect((await fetch(src)).ok).toBe(true);
 });

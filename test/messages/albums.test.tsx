@@ -1,6 +1,8 @@
+import { render } from '@solidjs/testing-library';
 import type { LocalKit } from 'solid-chat-kit/local';
 import { flushNow } from 'solid-chat-kit/testing';
 import { afterEach, expect, it, vi } from 'vitest';
+import { PictureViewer, type ViewedPicture } from '../../src/ui/controls/picture-viewer.tsx';
 import { openChat, say } from './harness.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -153,12 +155,62 @@ it('[messages.viewer] says which picture could not be loaded, and shows the next
   expect([part('failed'), shown()]).toEqual([null, 'b.mp4']);
 });
 
+it('[messages.viewer] a picture that fails after another is shown leaves that one alone', async () => {
+  const { shown, press, dialog, part } = await openViewer();
+  const first = dialog.querySelector('img');
+  press('ArrowRight');
+  first?.dispatchEvent(new Event('error'));
+  expect([part('failed'), shown()]).toEqual([null, 'b.mp4']);
+});
+
+it('[messages.viewer] loads the picked picture first', () => {
+  const set = vi.spyOn(HTMLImageElement.prototype, 'setAttribute');
+  const pictures = ['a', 'b'].map(
+    (key): ViewedPicture => ({
+      key,
+      kind: 'image',
+      url: `https://example.org/${key}`,
+      name: key,
+      sender: '',
+      sentAt: 1,
+      caption: '',
+      owner: {},
+    }),
+  );
+  const { container } = render(() => <PictureViewer pictures={pictures} open="b" onEnd={() => {}} />);
+  expect(set.mock.calls.filter(([name]) => name === 'src')).toEqual([['src', 'https://example.org/b']]);
+  expect(container.querySelector('[aria-live]')?.textContent).toBe('b, 2 of 2');
+});
+
+it('[messages.viewer] a pinch shows no other picture, however far the last finger moves', async () => {
+  const { shown, part } = await openViewer();
+  const touch = (type: string, pointerId: number, clientX: number) =>
+    part('image')?.dispatchEvent(
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY: 100 }), { pointerId }),
+    );
+  const drag = (pointerId: number, to: number) => {
+    touch('pointermove', pointerId, to);
+    touch('pointerup', pointerId, to);
+  };
+  touch('pointerdown', 1, 300);
+  touch('pointerdown', 2, 400);
+  touch('pointermove', 2, 390);
+  touch('pointerup', 2, 390);
+  drag(1, 100);
+  expect(shown()).toBe('a.png');
+  touch('pointerdown', 1, 300);
+  drag(1, 100);
+  expect(shown()).toBe('b.mp4');
+});
+
 it('[messages.viewer] stays where it is while messages arrive and are deleted, and closes without pictures', async () => {
   const { ann, bob, shown, part, dialog, press, container, events } = await openViewer();
   press('ArrowRight');
+  const live = dialog.querySelector('[aria-live]');
+  const said = live?.firstChild;
   await send(bob, 'ann', ['new.png']);
   await vi.waitFor(() => expect(part('count')?.textContent).toBe('3 of 6'));
-  expect(shown()).toBe('b.mp4');
+  expect([shown(), live?.firstChild]).toEqual(['b.mp4', said]);
   const media = await new ann.MessagesRequestBuilder().setUID('bob').build().fetchPrevious();
   for (const message of media.filter((each) => each.getType() === 'image')) {
     const isMine = message.getSender().getUid() === 'ann';

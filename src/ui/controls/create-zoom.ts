@@ -21,7 +21,7 @@ export interface Zoom {
   isEnlarged: Accessor<boolean>;
   /** Whether it can be larger. Reactive. */
   canEnlarge: Accessor<boolean>;
-  /** Whether the last press was a drag, so that its click counts for nothing. */
+  /** Whether the last press was a drag, whose click is ignored. */
   isDragged(): boolean;
   /** Handles the pointers and the wheel of an element that has the picture in it. */
   follow(root: HTMLElement): void;
@@ -45,6 +45,8 @@ export function createZoom(onSwipe: (towards: 1 | -1) => void): Zoom {
   let offset: Point = { x: 0, y: 0 };
   const pointers = new Map<number, Point>();
   let isDragged = false;
+  /** Whether a second finger took part: what the last one does is no swipe. */
+  let isPinched = false;
   /** Where and when the last tap was. */
   let tap: (Point & { readonly at: number }) | undefined;
   /** Where the pointer went down. */
@@ -95,7 +97,7 @@ export function createZoom(onSwipe: (towards: 1 | -1) => void): Zoom {
     const target = event.target as Element;
     if (event.button !== 0 || !picture?.parentElement?.contains(target)) return;
     start = { x: event.clientX, y: event.clientY };
-    if (pointers.size === 0) isDragged = false;
+    if (pointers.size === 0) isDragged = isPinched = false;
     pointers.set(event.pointerId, start);
     picture.toggleAttribute('data-held', true);
   };
@@ -107,11 +109,12 @@ export function createZoom(onSwipe: (towards: 1 | -1) => void): Zoom {
     pointers.set(event.pointerId, now);
     if (Math.hypot(now.x - start.x, now.y - start.y) > DRAG_PX || pinch) isDragged = true;
     if (pinch) {
+      isPinched = true;
       const [centre, distance] = middle();
       by(distance / Math.max(pinch[1], 1), centre);
       place({ x: offset.x + centre.x - pinch[0].x, y: offset.y + centre.y - pinch[0].y });
     } else if (scale() > 1) place({ x: offset.x + now.x - before.x, y: offset.y + now.y - before.y });
-    else if (isDragged) {
+    else if (isDragged && !isPinched) {
       offset = { x: now.x - start.x, y: 0 };
       paint();
     }
@@ -124,7 +127,8 @@ export function createZoom(onSwipe: (towards: 1 | -1) => void): Zoom {
     if (event.type === 'pointercancel') return;
     if (isDragged) {
       tap = undefined;
-      if (scale() === 1 && Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+      if (scale() === 1 && !isPinched && Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y))
+        onSwipe(x < 0 ? 1 : -1);
       return;
     }
     const isDouble =

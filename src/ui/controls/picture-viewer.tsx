@@ -1,4 +1,13 @@
-import { createEffect, createMemo, createSignal, type JSX, on, Show, untrack } from 'solid-js';
+import {
+  createComputed,
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  on,
+  Show,
+  untrack,
+} from 'solid-js';
 import { useKit } from '../../client/kit-context.tsx';
 import { addViewerTexts } from '../../localize/add-viewer-texts.ts';
 import { regionalPatterns } from './create-calendar-clock.ts';
@@ -20,6 +29,8 @@ export interface ViewedPicture {
   readonly sentAt: number;
   /** The text beside it; '' without one. */
   readonly caption: string;
+  /** The message it belongs to. An SDK may revoke the URLs of messages that nothing holds. */
+  readonly owner: object;
 }
 
 /** How far an arrow key moves an enlarged picture, in px, and how much a key or button enlarges it. */
@@ -41,7 +52,10 @@ export function PictureViewer(props: {
   const { localizer } = useKit();
   const { t } = localizer;
   const [key, setKey] = createSignal('');
-  const [hasFailed, setFailed] = createSignal(false);
+  /** The key of the picture that could not be loaded. */
+  const [failed, setFailed] = createSignal('');
+  // Before the first picture is rendered.
+  createComputed(() => props.open !== null && setKey(props.open));
   let position = 0;
   const index = createMemo(() => {
     const found = props.pictures.findIndex((picture) => picture.key === key());
@@ -54,19 +68,20 @@ export function PictureViewer(props: {
   const picture = createMemo(on(shownKey, () => untrack(() => props.pictures[index()])));
   const count = () => props.pictures.length;
   const counter = () => t('viewer.count', { index: index() + 1, count: count() });
-
-  createEffect(
-    on(
-      () => props.open,
-      (open) => open !== null && setKey(open),
-    ),
+  /** Only when another picture is shown, not when others arrive. */
+  const announcement = createMemo(
+    on(shownKey, () => {
+      const { name } = picture() ?? {};
+      return name !== undefined && count() > 1 ? `${name}, ${counter()}` : '';
+    }),
   );
+
   createEffect(() => {
     if (props.open !== null && count() === 0) props.onEnd();
   });
   createEffect(
     on(shownKey, () => {
-      setFailed(false);
+      setFailed('');
       zoom.reset();
       const next = untrack(() => props.pictures[index() + 1]);
       if (next?.kind === 'image') new Image().src = next.url;
@@ -126,7 +141,7 @@ export function PictureViewer(props: {
           alt={name}
           draggable="false"
           ref={zoom.attach}
-          onError={() => setFailed(true)}
+          onError={() => setFailed(key)}
         />
       );
     zoom.attach(undefined);
@@ -140,7 +155,7 @@ export function PictureViewer(props: {
         controls
         playsinline
         autoplay={key === untrack(() => props.open)}
-        onError={() => setFailed(true)}
+        onError={() => setFailed(key)}
       />
     );
   };
@@ -197,7 +212,7 @@ export function PictureViewer(props: {
             </div>
             <div class="kit-picture-viewer__stage" data-enlarged={zoom.isEnlarged() ? '' : undefined}>
               <Show
-                when={!hasFailed()}
+                when={failed() !== shownKey()}
                 fallback={
                   <p class="kit-picture-viewer__failed" role="alert">
                     {t('viewer.failed', { name: shown().name })}
@@ -233,7 +248,7 @@ export function PictureViewer(props: {
           () => go(1),
         )}
       </Show>
-      <LiveRegion message={() => (picture() && count() > 1 ? `${picture()?.name}, ${counter()}` : '')} />
+      <LiveRegion message={announcement} />
     </dialog>
   );
 }
