@@ -25,7 +25,9 @@ export interface MessageInput extends Pick<RowInput<TimelineEntry>, 'focused' | 
   menu: MessageMenu;
 }
 
-const CONTROLS = 'a[href], button, audio, video, input, select, textarea, [tabindex]';
+/** Without the button for screen readers, which nobody sees: the row itself opens its menu by a key. */
+const CONTROLS =
+  ':is(a[href], button, audio, video, input, select, textarea, [tabindex]):not(.kit-message-list__actions)';
 /** Elements that handle sideways touches themselves. */
 const MEDIA = 'audio, video, pre';
 /** How far a message follows the finger, and the distance at which a reply starts, in px. */

@@ -53,6 +53,13 @@ describe('what can be done with a message', () => {
     await vi.waitFor(() => expect(chat.menu()).toContain('Reply'));
     chat.choose('Copy text');
     expect(document.activeElement).toBe(row);
+    row.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await vi.waitFor(() =>
+      expect(row.querySelector<HTMLElement>('.kit-message-list__tool')?.tabIndex).toBe(0),
+    );
+    expect(buttonOf(row)?.tabIndex).toBe(-1);
+    chat.set({ options: () => [] });
+    expect(buttonOf(row)?.hidden).toBe(true);
   });
 
   it('[messages.hideEmojiPicker] offers more reactions after the quick ones, unless they are hidden', async () => {

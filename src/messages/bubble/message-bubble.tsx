@@ -63,7 +63,7 @@ export function drawRow(part: MessagePart): JSX.Element {
           {drawExtras(part)}
         </div>
       </div>
-      {/* Screen readers that read on without the focus, or by touch, meet no other control of the menu. */}
+      {/* For screen readers: in browse mode or by touch, the other buttons of the menu are not mounted. */}
       <button
         type="button"
         class="kit-message-list__actions"

@@ -26,7 +26,7 @@ export function rowAttributes({ record, now, view }: MessagePart) {
     state: state === 'failed' && view.list.rowOf(record).isWaiting() ? 'waiting' : state,
     marked: isMarked ? '' : undefined,
     isDeleted,
-    hasNoMenu: isDeleted || state === 'pending',
+    hasNoMenu: !view.hasMenu(record),
   };
 }
 
