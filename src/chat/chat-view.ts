@@ -26,8 +26,10 @@ export interface ChatView {
   openSearch(): void;
   /** Opens a chat at a message; the thread of a reply is not opened. */
   jumpTo(chat: OpenedChat, message: Kit.Message): Jump;
-  /** The latest message to jump to, until another chat opens. Reactive. */
+  /** The latest message to jump to, until another chat opens or its thread closes. Reactive. */
   readonly jump: Accessor<Jump | null>;
+  /** Ends a jump, unless another has begun. */
+  endJump(jump: Jump): void;
   /** Closes the topmost panel. */
   back(): void;
 }

@@ -98,6 +98,7 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
       open.open(to);
       return next;
     });
+  const endJump = (ended: Jump) => setJump((now) => (now === ended ? null : now));
 
   createEffect(
     on(chat, (now) => void (now && keyOf(now) === untrack(jump)?.key ? undefined : setJump(null)), {
@@ -126,7 +127,7 @@ export function drawChat(props: KitChatProps, Root: ListRoot): JSX.Element {
   createBackSteps({ id: createUniqueId(), depth, back });
   const dropTargets = createDropTargets(true);
   onMount(() => dropTargets.listen(panels));
-  const view: ChatView = { settings: props, open, focus, report, openSearch, jumpTo, jump, back };
+  const view: ChatView = { settings: props, open, focus, report, openSearch, jumpTo, jump, endJump, back };
   // Not an attribute, which a content security policy may forbid.
   createEffect(() => {
     const { columnWidth } = props;

@@ -59,7 +59,10 @@ export function SearchDialog(props: { view: ChatView; isOpen: boolean; onEnd: ()
         mark(rows, found.keyword);
       });
       observer.observe(chat, { subtree: true, childList: true, attributeFilter: ['data-marked'] });
+      // The message may be gone: then no row is ever marked.
+      const timer = setTimeout(() => observer.disconnect(), FETCH_TIMEOUT_MS);
       onCleanup(() => {
+        clearTimeout(timer);
         observer.disconnect();
         mark([], '');
       });

@@ -1,4 +1,4 @@
-import { type JSX, splitProps, untrack } from 'solid-js';
+import { type JSX, onCleanup, splitProps, untrack } from 'solid-js';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
 import { messageId } from '../client/boundary/messages.ts';
 import { callApp } from '../client/create-report.ts';
@@ -27,9 +27,10 @@ const OF_CHAT = [
 export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: Kit.Message }): JSX.Element {
   const { t } = useChatKit().localizer;
   const { view, chat, message } = untrack(() => ({ ...props }));
-  const { settings, report, back, jump } = view;
+  const { settings, report, back, jump, endJump } = view;
   const id = messageId(message);
-  const target = untrack(() => (jump()?.parentId === id ? jump()?.messageId : undefined));
+  const target = untrack(() => (jump()?.parentId === id ? jump() : null));
+  onCleanup(() => target && endJump(target));
   const header = createPartProps(() => settings.threadHeader);
   const messages = createPartProps(() => settings.messages);
   const composer = createChatComposer(view, { ...chat, parentMessageId: id });
@@ -56,7 +57,7 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
         {...look}
         {...chat}
         parentMessageId={id}
-        goToMessageId={target}
+        goToMessageId={target?.messageId}
         hideReplyOption={look.hideReplyOption || !composer.canWrite()}
         hideEditMessageOption={look.hideEditMessageOption || !composer.canWrite()}
         emptyView={

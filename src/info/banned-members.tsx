@@ -68,15 +68,23 @@ export function BannedMembers(props: {
     panel.focus({ preventScroll: true });
   };
   let list!: HTMLDivElement;
+  /** The uids whose ban is being lifted. */
+  const pending = new Set<string>();
   const unban = async (user: Kit.User) => {
+    const [uid, from] = [uidOf(user), untrack(guid)];
+    if (pending.has(uid)) return;
+    pending.add(uid);
     setFailure('');
-    if (!(await props.onUnban(user))) {
+    const isDone = await props.onUnban(user);
+    pending.delete(uid);
+    if (from !== untrack(guid)) return;
+    if (!isDone) {
       setFailure(t('error.other'));
       return;
     }
-    const at = untrack(pages.items).findIndex((each) => uidOf(each) === uidOf(user));
+    const at = untrack(pages.items).findIndex((each) => uidOf(each) === uid);
     const hadFocus = list.contains(document.activeElement);
-    remove(uidOf(user));
+    remove(uid);
     const buttons = list.querySelectorAll('button');
     if (hadFocus) (buttons[Math.min(at, buttons.length - 1)] ?? panel).focus({ preventScroll: true });
   };

@@ -45,6 +45,8 @@ export function ChatSearchBar(props: ChatSearchBarProps): JSX.Element {
   const index = createMemo(() => (place().keyword === keyword() ? place().index : 0));
   /** Whether the next result is shown as soon as its page has arrived. */
   let isWaiting = false;
+  /** Whether the first result of the keyword has been shown. */
+  let isOpened = false;
   const isCurrent = () => request()?.keyword === keyword();
 
   const mark = createMarks('.kit-message-bubble__text');
@@ -84,9 +86,11 @@ export function ChatSearchBar(props: ChatSearchBarProps): JSX.Element {
   createEffect(
     on([keyword, items, phase], ([wanted, all, now], before) => {
       if (now === 'error') isWaiting = false;
+      if (wanted !== before?.[0]) isOpened = false;
       if (now !== 'ready' || !isCurrent()) return;
       if (isWaiting && all.length > untrack(index) + 1) go(untrack(index) + 1);
-      else if (wanted !== before?.[0] && all.length > 0) void show();
+      else if (!isOpened && all.length > 0) void show();
+      isOpened ||= all.length > 0;
     }),
   );
 

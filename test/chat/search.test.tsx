@@ -130,6 +130,10 @@ describe('the search of KitChat', () => {
       ).toEqual(['reply 5']),
     );
     expect(chat.title()).toBe('Bob');
+    chat.one('.kit-thread-header__close').click();
+    chat.one('.kit-message-bubble__thread').click();
+    await vi.waitFor(() => expect(chat.one('.kit-chat__thread').textContent).toContain('reply 5'));
+    expect(chat.all('.kit-chat__thread [data-marked]')).toEqual([]);
   });
 
   it('does not jump again when the chat opens another time', async () => {
@@ -210,6 +214,7 @@ describe('the search in a chat', () => {
     await vi.waitFor(() => expect(chat.status()).toBe('The search failed.'));
     chat.one('.kit-chat-search__older').click();
     await vi.waitFor(() => expect(chat.status()).toBe('1 of many'));
+    await vi.waitFor(() => expect(chat.marked()).toEqual(['odd 59']));
   });
 
   it('[header.onSearchClick, header.hideSearchButton] closes by Escape, and gives the focus back', async () => {

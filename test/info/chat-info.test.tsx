@@ -417,7 +417,9 @@ describe('the members of a group', () => {
     await vi.waitFor(() => expect(banned()).toEqual(['Bob']));
     expect(document.activeElement).toBe(chat.one('.kit-chat-info__adding'));
     chat.one('.kit-chat-info__banned-row button').click();
+    chat.one('.kit-chat-info__banned-row button').click();
     await vi.waitFor(() => expect(chat.one('.kit-chat-info__status').textContent).toBe('Nobody is banned'));
+    expect(chat.one('.kit-chat-info__adding [role="alert"]').textContent).toBe('');
     await vi.waitFor(() => expect(chat.one('.kit-message-list').textContent).toContain('Me unbanned Bob'));
     fireEvent.keyDown(chat.one('.kit-chat-info__adding'), { key: 'Escape' });
     expect(document.activeElement?.textContent).toBe('Banned members');
