@@ -29,8 +29,9 @@ export function AddMembers(props: AddMembersProps): JSX.Element {
   const report = untrack(() => props.report);
   const [selected, setSelected] = createSignal<readonly Kit.User[]>([]);
   const [added, setAdded] = createSignal<ReadonlySet<string>>(new Set());
-  /** The selected users who were not added yet. */
-  const chosen = createMemo(() => selected().filter((user) => !added().has(uidOf(user))));
+  const isMember = (user: Kit.User) => props.hasMember(user) || added().has(uidOf(user));
+  /** The selected users who were not added yet: further members load while the view is open. */
+  const chosen = createMemo(() => selected().filter((user) => !isMember(user)));
   const [isBusy, setBusy] = createSignal(false);
   const [failure, setFailure] = createSignal('');
   let isEnded = false;
@@ -67,9 +68,7 @@ export function AddMembers(props: AddMembersProps): JSX.Element {
     <SubPanel title={t('info.add')} onMount={focusFirst} onClose={props.onClose}>
       <KitUsers
         selectionMode={SelectionMode.multiple}
-        isDisabled={(user) =>
-          props.hasMember(user) || added().has(uidOf(user)) || flagOf(user, 'getHasBlockedMe')
-        }
+        isDisabled={(user) => isMember(user) || flagOf(user, 'getHasBlockedMe')}
         onSelectedChange={setSelected}
         onError={report}
       />

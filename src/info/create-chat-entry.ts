@@ -79,7 +79,8 @@ export function createChatEntry(peer: Accessor<ChatPeer | null>, report: Report)
   };
 
   createEffect(
-    on([part, peer, user, again], ([conversations, to, me]) => {
+    on([part, peer, user, again], ([conversations, to, me], before) => {
+      const wasNew = untrack(isNew) && to === before?.[1];
       setShown(null);
       setNew(false);
       setFailed(false);
@@ -114,9 +115,9 @@ export function createChatEntry(peer: Accessor<ChatPeer | null>, report: Report)
             if (record) show(record);
           },
           onFailure(cause) {
-            if (!isNoConversation(cause)) {
+            if (!isNoConversation(cause)) report(cause);
+            if (!isNoConversation(cause) && !wasNew) {
               setFailed(true);
-              report(cause);
               return;
             }
             const record = new ConversationRecord(emptyConversation(to), records.uid, to);

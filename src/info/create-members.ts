@@ -54,7 +54,7 @@ export interface Members extends Pick<RowPages<Member>, 'phase' | 'items' | 'has
   uid: Accessor<string>;
   /** Follows the presence of a member, such as 'online', while the owner lives; '' for a blocked user. */
   createPresence(member: Member): Accessor<string>;
-  /** Whether a user is a loaded member. */
+  /** Whether a user is a loaded member. Tracked. */
   has(user: Kit.User): boolean;
   /** Resolves to whether the SDK made the change. */
   change(member: Member, change: MemberChange): Promise<boolean>;
@@ -204,7 +204,11 @@ export function createMembers(
   const leave = (id: string) =>
     pages.edit((all) => (all.some(({ uid }) => uid === id) ? all.filter(({ uid }) => uid !== id) : all));
   const rescope = (id: string, scope: string) => {
-    if (id === untrack(uid)) setStaffScope(scope);
+    if (id === untrack(uid)) {
+      // The answer may be older.
+      fetches.endAll();
+      setStaffScope(scope);
+    }
     pages.edit((all) => {
       const member = all.find(({ uid }) => uid === id);
       member?.update(untrack(member.user), scope);

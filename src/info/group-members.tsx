@@ -46,6 +46,8 @@ const NO_LAYOUT_PX = 1_000;
 const ONLINE: UserStatus = 'online';
 /** Groups of fewer members show no search. */
 const FEWEST_TO_SEARCH = 10;
+/** So many members are loaded at most to exclude them from the users to add. */
+const MOST_TO_EXCLUDE = 1_000;
 
 /** The props of `GroupMembers`. */
 export interface GroupMembersProps {
@@ -89,6 +91,8 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
   let bannedButton: HTMLButtonElement | undefined;
 
   const show = (next: 'adding' | 'banned') => {
+    // Users to add are compared with all members.
+    if (next === 'adding') search.clear();
     setView(next);
     props.onAdding(true);
   };
@@ -216,6 +220,9 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
     rowList.style.height = `${virtualizer.getTotalSize()}px`;
   });
   followEnd(scroller, [members, phase], () => phase() === 'ready' && more());
+  createEffect(() => {
+    if (view() === 'adding' && phase() === 'ready' && members().length < MOST_TO_EXCLUDE) more();
+  });
   const reveal = (member: Member) => {
     setKept(member.uid);
     virtualizer.scrollToIndex(untrack(members).indexOf(member), {

@@ -249,6 +249,27 @@ describe('the info about a chat', () => {
     expect(chat.errors).toEqual([]);
   });
 
+  it('a chat without messages keeps its actions if they cannot be loaded again', async () => {
+    const kit = await team();
+    await kit.createUser(new User('dan', 'Dan'));
+    const onError = vi.fn();
+    const { container } = render(() => (
+      <KitProvider sdk={kit} locale="en">
+        <KitChatInfo user={new User('dan', 'Dan')} hideShared onError={onError} />
+      </KitProvider>
+    ));
+    await idle();
+    const { button } = page(container);
+    await vi.waitFor(() => expect(button('Block')).toBeDefined());
+    controlOf(kit).disconnect();
+    await idle();
+    controlOf(kit).failNext('getConversation', 2);
+    await controlOf(kit).connect();
+    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+    await idle();
+    expect(button('Block')).toBeDefined();
+  });
+
   it('a chat whose conversation could not be fetched reports that, and its menu tries again', async () => {
     const kit = await team();
     const onError = vi.fn();
@@ -370,6 +391,19 @@ describe('the members of a group', () => {
     await chat.membersShown(4);
     expect(chat.members().at(-1)).toBe('Cid');
     expect(document.activeElement).toBe(chat.one('.kit-chat-info__add'));
+  });
+
+  it('cannot be added again, even if they are on a page that has not loaded, or not in the search', async () => {
+    const chat = await rendered(inTeam, await team(70));
+    await chat.openInfo();
+    await vi.waitFor(() => expect(chat.one('.kit-chat-info__members input')).toBeDefined());
+    fireEvent.input(chat.one('.kit-chat-info__members input'), { target: { value: 'Ann' } });
+    await chat.membersShown(1);
+    chat.button('Add members').click();
+    await idle();
+    const boxes = () => chat.all('.kit-chat-info__adding .kit-list-item__checkbox') as HTMLInputElement[];
+    fireEvent.input(chat.one('.kit-chat-info__adding input'), { target: { value: 'New 069' } });
+    await vi.waitFor(() => expect(boxes().map((each) => each.disabled)).toEqual([true]));
   });
 
   it('are added several at once, with a message about each', async () => {

@@ -76,3 +76,28 @@ it('shows a message about each of 130 added users, 100 at most in a page', async
   expect(Math.max(...limits)).toBe(100);
   expect(onError).not.toHaveBeenCalled();
 });
+
+it('keeps a role that was given while the role was being fetched', async () => {
+  const answers: (() => void)[] = [];
+  const { list } = await team((kit) => ({
+    updateGroupMemberScope: { value: async () => true },
+    kickGroupMember: { value: async () => true },
+    GroupMembersRequestBuilder: {
+      value: class extends kit.GroupMembersRequestBuilder {
+        override setScopes(scopes: never) {
+          super.setScopes(scopes);
+          const held = new Promise<void>((resolve) => answers.push(resolve));
+          const admin = Object.assign(new kit.GroupMember('me', 'admin'), { getUid: () => 'me' });
+          return Object.assign(this, { build: () => ({ fetchNext: () => held.then(() => [admin]) }) });
+        }
+      },
+    },
+  }));
+  const [me] = list.items();
+  if (!me) throw new Error('no member');
+  await list.change(me, 'moderator');
+  await list.change(me, 'kick');
+  for (const answer of answers) answer();
+  await idle();
+  expect([list.items().map(({ uid }) => uid), list.canAdd()]).toEqual([['ann', 'bob'], false]);
+});

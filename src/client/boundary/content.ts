@@ -137,9 +137,10 @@ export function locationOf(message: Kit.Message): MessageLocation | null {
     : null;
 }
 
-/** Returns the kind of a file among pictures and videos. */
+/** Returns the kind of a file among pictures and videos; without a known MIME type, that of its message. */
 function shownKind(mimeType: string, kind: PreviewKind): PreviewKind {
-  return MEDIA_KINDS.find((each) => mimeType.startsWith(`${each}/`)) ?? kind;
+  const isDocument = /^(text|application)\//.test(mimeType) && mimeType !== 'application/octet-stream';
+  return MEDIA_KINDS.find((each) => mimeType.startsWith(`${each}/`)) ?? (isDocument ? 'file' : kind);
 }
 
 /** A change in a group. */

@@ -215,7 +215,8 @@ export function createMessagePages(options: MessagePagesOptions) {
       const target = currentView()?.target() ?? '';
       const around = target === '' ? null : await sliceAround(from, target, isHere).catch(report);
       const startsFromUnread = currentView()?.startsFromUnread() && options.query().parentId === '';
-      const span = around || (await (startsFromUnread ? unreadSlice(from, owner.uid) : newestSlice(from)));
+      const span =
+        around || (await (startsFromUnread ? unreadSlice(from, owner.uid, report) : newestSlice(from)));
       const targetOf = (): ScrollTarget => {
         if (around) return targetAt(target);
         return span.unread ? { at: 'entry', key: 'unread', align: 'start' } : atEnd();

@@ -1,4 +1,5 @@
 import { lastMessageOf, lastReadId, unreadCount } from '../../client/boundary/conversations.ts';
+import { isNoConversation } from '../../client/boundary/exception.ts';
 import {
   firstIdOf,
   lastIdOf,
@@ -91,13 +92,17 @@ async function walkBack(
  * Loads the messages around the first unread one, with at most two requests; the newest page if nothing is unread, or
  * if two requests do not find it.
  */
-export async function unreadSlice(source: MessageSource, uid: string | null): Promise<MessageSlice> {
+export async function unreadSlice(
+  source: MessageSource,
+  uid: string | null,
+  report: (cause: unknown) => void,
+): Promise<MessageSlice> {
   const { peer } = source;
   let conversation: Kit.Conversation;
   try {
     conversation = await source.sdk.getConversation(peer.id, peer.isGroup ? 'group' : 'user');
-  } catch {
-    // There is no page before the first message.
+  } catch (cause) {
+    if (!isNoConversation(cause)) report(cause);
     return newestSlice(source);
   }
   const count = unreadCount(conversation);

@@ -348,6 +348,7 @@ const CASES = {
         ['video/mp4', 'video'],
         ['image/png', 'image'],
         ['application/octet-stream', 'image'],
+        ['application/pdf', 'file'],
       ],
     },
   ],

@@ -523,6 +523,17 @@ describe('places in a chat', () => {
     },
   );
 
+  it('[messages.unread] open at the newest, and report, if the unread count cannot be fetched', async () => {
+    const kit = await chatting();
+    await fromAnn(kit, '1', '2');
+    const onError = vi.fn();
+    controlOf(kit).failNext('getConversation');
+    const list = await open(kit, { startFromUnreadMessages: () => true, onError });
+    await idle();
+    expect(textsOf(list)).toEqual(['1', '2']);
+    expect(onError.mock.calls).toMatchObject([[{ code: 'ERR_NETWORK' }]]);
+  });
+
   it('[messages.unread] lose the divider with their conversation, and with another builder', async () => {
     const kit = await chatting();
     const texts = await fromAnn(kit, ...numbers(1, 3));
