@@ -38,8 +38,8 @@ export function messagesOf(
       message.setMetadata?.({ ...(message.getMetadata?.() as object), linkPreview: link.preview });
     return message;
   };
-  const parcels = isJoined ? joinFiles(draft.files) : draft.files.map((file) => [file] as const);
-  const creates: (() => Kit.Message)[] = parcels.map(([first, ...others], at) => () => {
+  const groups = isJoined ? joinFiles(draft.files) : draft.files.map((file) => [file] as const);
+  const creates: (() => Kit.Message)[] = groups.map(([first, ...others], at) => () => {
     if (!MediaMessage)
       throw createException('ERR_NOT_SENT', 'The SDK sends no files: it has no MediaMessage.');
     // Where messages have several files, an array may stand in the place of a file.
@@ -65,15 +65,16 @@ export function messagesOf(
   });
 }
 
-type Parcel = readonly [ChosenFile, ...ChosenFile[]];
+/** The files of one message. */
+type FileGroup = readonly [ChosenFile, ...ChosenFile[]];
 
 /** Joins pictures and videos, in the place of the first one. */
-function joinFiles(files: readonly ChosenFile[]): Parcel[] {
+function joinFiles(files: readonly ChosenFile[]): FileGroup[] {
   const isShown = ({ kind }: ChosenFile) => kind === 'image' || kind === 'video';
   const album = files.filter(isShown);
-  return files.flatMap((file): Parcel[] => {
+  return files.flatMap((file): FileGroup[] => {
     if (!isShown(file)) return [[file]];
-    return file === album[0] ? [album as unknown as Parcel] : [];
+    return file === album[0] ? [album as unknown as FileGroup] : [];
   });
 }
 

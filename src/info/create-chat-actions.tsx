@@ -34,12 +34,8 @@ export interface CreateChatActionsOptions {
   report: Report;
 }
 
-/** Creates the actions on a chat; render `view` where the toast may outlive the chat. */
-export function createChatActions(
-  options: CreateChatActionsOptions,
-): ChatActionsHandle & { view: () => JSX.Element } {
-  const { chat, hideDelete, onFocus, report } = options;
-  const { sdk } = useChatKit();
+/** Follows the key of a chat. */
+function createKey(chat: Accessor<OpenedChat | null>): Accessor<string | undefined> {
   const { peer } = createChatPeer({
     get user() {
       return chat()?.user;
@@ -48,6 +44,15 @@ export function createChatActions(
       return chat()?.group;
     },
   });
+  return () => peer()?.key;
+}
+
+/** Creates the actions on a chat; render `view` where the toast may outlive the chat. */
+export function createChatActions(
+  options: CreateChatActionsOptions,
+): ChatActionsHandle & { view: () => JSX.Element } {
+  const { chat, hideDelete, onFocus, report } = options;
+  const { sdk } = useChatKit();
   const [isWanted, setWanted] = createSignal(false);
   const [items, setItems] = createSignal<readonly MenuItem[]>();
   let refresh = () => {};
@@ -63,7 +68,7 @@ export function createChatActions(
     return Boolean(hasMarks || ofPeer || (can.deleteConversation && !hideDelete()));
   });
   return {
-    key: () => peer()?.key,
+    key: createKey(chat),
     canAct,
     items,
     load() {
@@ -96,18 +101,20 @@ export function createChatActions(
  */
 export function createPartActions(options: CreateChatActionsOptions): ReturnType<typeof createChatActions> {
   const ofChat = useContext(ChatActionsOf);
-  const own = createChatActions(options);
-  const actions = createMemo(() => (ofChat && ofChat.key() === own.key() ? ofChat : own));
+  const key = createKey(options.chat);
+  const shared = createMemo(() => (ofChat && ofChat.key() === key() ? ofChat : undefined));
+  const own = createMemo(() => (shared() ? undefined : createChatActions(options)));
+  const actions = () => shared() ?? (own() as ChatActionsHandle);
   const items = createMemo(() =>
     actions()
       .items()
       ?.filter(({ id }) => id !== 'delete' || !options.hideDelete()),
   );
   return {
-    key: own.key,
+    key,
     canAct: () => actions().canAct(),
     items,
     load: () => actions().load(),
-    view: own.view,
+    view: () => <>{own()?.view()}</>,
   };
 }

@@ -101,8 +101,6 @@ function AlbumTile(props: {
   onOpen: () => void;
 }): JSX.Element {
   const { view } = untrack(() => props);
-  const isVideo = createMemo(() => props.file.kind === 'video');
-  const url = createDecodedUrl(() => (isVideo() ? '' : props.file.url));
   const label = () => {
     const { name } = props.file;
     return props.more > 0
@@ -119,17 +117,8 @@ function AlbumTile(props: {
       onClick={() => props.onOpen()}
     >
       <Show
-        when={isVideo()}
-        fallback={
-          <img
-            class="kit-message-bubble__tile-picture"
-            src={url()}
-            alt=""
-            decoding="async"
-            draggable="false"
-            onError={(event) => event.currentTarget.toggleAttribute('data-broken', true)}
-          />
-        }
+        when={props.file.kind === 'video'}
+        fallback={<Picture file={props.file} class="kit-message-bubble__tile-picture" alt="" />}
       >
         {/* Its button opens it; inert, it is no control of the row. */}
         <video
@@ -200,7 +189,6 @@ function MediaFile(props: {
 
 /** A picture at its final size from the start; a click opens the viewer. */
 function PictureBox(props: { file: ShownFile; view: MessageView; onOpen: () => void }): JSX.Element {
-  const url = createDecodedUrl(() => props.file.url);
   return (
     <button
       type="button"
@@ -209,17 +197,24 @@ function PictureBox(props: { file: ShownFile; view: MessageView; onOpen: () => v
       aria-label={props.view.t('messages.picture.open', { name: props.file.name })}
       onClick={() => props.onOpen()}
     >
-      <img
-        class="kit-message-bubble__image"
-        src={url()}
-        alt={props.file.name}
-        width={props.file.width}
-        height={props.file.height}
-        decoding="async"
-        draggable="false"
-        onError={(event) => event.currentTarget.toggleAttribute('data-broken', true)}
-      />
+      <Picture file={props.file} class="kit-message-bubble__image" alt={props.file.name} />
     </button>
+  );
+}
+
+function Picture(props: { file: ShownFile; class: string; alt: string }): JSX.Element {
+  const url = createDecodedUrl(() => props.file.url);
+  return (
+    <img
+      class={props.class}
+      src={url()}
+      alt={props.alt}
+      width={props.file.width}
+      height={props.file.height}
+      decoding="async"
+      draggable="false"
+      onError={(event) => event.currentTarget.toggleAttribute('data-broken', true)}
+    />
   );
 }
 
