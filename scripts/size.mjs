@@ -101,7 +101,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 187_400,
+    limit: 187_650,
     goal: 110_000,
   },
   {

@@ -139,8 +139,8 @@ export function locationOf(message: Kit.Message): MessageLocation | null {
 
 /** Returns the kind of a file among pictures and videos; without a known MIME type, that of its message. */
 function shownKind(mimeType: string, kind: PreviewKind): PreviewKind {
-  const isDocument = /^(text|application)\//.test(mimeType) && mimeType !== 'application/octet-stream';
-  return MEDIA_KINDS.find((each) => mimeType.startsWith(`${each}/`)) ?? (isDocument ? 'file' : kind);
+  const isDocument = /^(text|application\/(?!octet))/.test(mimeType);
+  return isDocument ? 'file' : (MEDIA_KINDS.find((each) => mimeType.startsWith(`${each}/`)) ?? kind);
 }
 
 /** A change in a group. */
