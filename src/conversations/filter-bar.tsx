@@ -6,14 +6,19 @@ import type { TextKey } from '../localize/index.ts';
 import { indexInRow } from '../utils/index-by-key.ts';
 import type { BuiltInFilter, Filters } from './create-filters.ts';
 
-/** Larger counts are shown as this number with a plus sign. */
+/** Larger counts are shown as this number with a plus sign, as are counts while more pages can be loaded. */
 const MOST = 99;
 
 /**
  * The filters above the rows, as radio buttons: arrow keys choose the next one. CSS hooks: `.kit-conversations__filters`,
  * `.kit-conversations__filter`.
  */
-export function FilterBar(props: { filters: Filters; countOf: (id: string) => number }): JSX.Element {
+export function FilterBar(props: {
+  filters: Filters;
+  /** How many of the loaded rows count for a filter. */
+  countOf: (id: string) => number;
+  hasMore: boolean;
+}): JSX.Element {
   addChatActionTexts();
   const { localizer } = useKit();
   const { t } = localizer;
@@ -22,9 +27,8 @@ export function FilterBar(props: { filters: Filters; countOf: (id: string) => nu
   const label = (id: string) => filters.labelOf(id) ?? t(`filters.${id as BuiltInFilter}` satisfies TextKey);
   const count = (id: string) => {
     const all = props.countOf(id);
-    return all > MOST
-      ? `${formatDigits(MOST, localizer.language())}+`
-      : formatDigits(all, localizer.language());
+    const digits = formatDigits(Math.min(all, MOST), localizer.language());
+    return all > MOST || props.hasMore ? `${digits}+` : digits;
   };
   const choose = (id: string) => {
     filters.choose(id);

@@ -210,7 +210,13 @@ export function drawConversations(props: KitConversationsProps, root: ListRoot):
               }}
             >
               <Show when={Bar()} keyed>
-                {(Bar) => <Bar filters={filters} countOf={(id) => counts().get(id) ?? 0} />}
+                {(Bar) => (
+                  <Bar
+                    filters={filters}
+                    countOf={(id) => counts().get(id) ?? 0}
+                    hasMore={list.state.paging !== 'end'}
+                  />
+                )}
               </Show>
             </div>
           </Show>

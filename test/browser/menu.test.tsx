@@ -90,7 +90,29 @@ it.each([0.8, 1.5])(
     const at = { clientX: Math.round(left) + 90, clientY: Math.round(top) + 20 };
     action.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, button: 2, ...at }));
     await vi.waitFor(() => expect(isOpen()).toBe(true));
-    expect(place().left).toBeCloseTo(at.clientX, 0);
+    expect(place().left).toBeCloseTo(at.clientX + 4, 0);
     expect(place().top).toBeCloseTo(at.clientY, 0);
+  },
+);
+
+it.each(['ltr', 'rtl'])(
+  '[a11y.menu-button] a menu opens beside the pointer, never under it, %s',
+  async (dir) => {
+    const scene = await openScene({ messages: 12, height: innerHeight });
+    try {
+      scene.host.dir = dir;
+      await until(() => scene.rows().length > 5, 'the messages');
+      const body = scene.rows().at(-1)?.querySelector('.kit-message-bubble__body') as HTMLElement;
+      const { left, right, bottom } = body.getBoundingClientRect();
+      for (const clientX of [left + 3, right - 3]) {
+        const clientY = bottom - 3;
+        body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, button: 2, clientX, clientY }));
+        await until(() => scene.host.querySelector('.kit-menu') !== null, 'the menu');
+        expect(document.elementFromPoint(clientX, clientY)?.closest('.kit-menu')).toBeFalsy();
+        await userEvent.keyboard('{Escape}');
+      }
+    } finally {
+      scene.close();
+    }
   },
 );

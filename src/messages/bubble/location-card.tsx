@@ -26,8 +26,8 @@ export function LocationCard(props: MessagePart): JSX.Element {
       <span class="kit-message-bubble__location-name" dir="auto">
         {messageText(now().message, view.t)}
       </span>
-      <span class="kit-message-bubble__location-place" dir="ltr">
-        {`${place().latitude.toFixed(DIGITS)}, ${place().longitude.toFixed(DIGITS)}`}
+      <span class="kit-message-bubble__location-place">
+        <bdi dir="ltr">{`${place().latitude.toFixed(DIGITS)}, ${place().longitude.toFixed(DIGITS)}`}</bdi>
       </span>
     </a>
   );

@@ -10,6 +10,8 @@ export interface MenuAnchor {
   isFromStart?: boolean | undefined;
 }
 
+/** The distance between a menu and its anchor, or the pointer, in px: an item there would be under the pointer. */
+const GAP = 4;
 /** The minimum distance between a menu and the safe area of the viewport, in px. */
 const MARGIN = 8;
 
@@ -26,14 +28,27 @@ export function placeMenu(element: HTMLElement, { anchor, point, isFromStart }: 
   const scale = scaleOf(element);
   /** Returns the distance between the menu and an edge of the viewport. */
   const margin = (inset: string) => MARGIN + (Number.parseFloat(inset) || 0) * scale;
-  const first = margin(style.scrollPaddingTop);
-  const last = root.clientHeight - margin(style.scrollPaddingBottom) - menu.height;
   const isAtLeft = isRtl !== Boolean(isFromStart);
-  const left = point ? point.x - (isRtl ? menu.width : 0) : isAtLeft ? box.left : box.right - menu.width;
-  const below = point ? point.y : box.bottom + 4;
-  const above = (point ? point.y : box.top - 4) - menu.height;
-  const top = below <= last || above < first ? below : above;
-  const end = root.clientWidth - margin(style.scrollPaddingRight) - menu.width;
-  element.style.left = `${Math.max(margin(style.scrollPaddingLeft), Math.min(left, end)) / scale}px`;
-  element.style.top = `${Math.max(first, Math.min(top, last)) / scale}px`;
+  const atLeft = point ? point.x - GAP - menu.width : box.right - menu.width;
+  const atRight = point ? point.x + GAP : box.left;
+  const isLeftFirst = point ? isRtl : !isAtLeft;
+  const left = choosePosition(
+    isLeftFirst ? [atLeft, atRight] : [atRight, atLeft],
+    margin(style.scrollPaddingLeft),
+    root.clientWidth - margin(style.scrollPaddingRight) - menu.width,
+  );
+  const top = choosePosition(
+    [point ? point.y : box.bottom + GAP, (point ? point.y : box.top) - GAP - menu.height],
+    margin(style.scrollPaddingTop),
+    root.clientHeight - margin(style.scrollPaddingBottom) - menu.height,
+  );
+  element.style.left = `${left / scale}px`;
+  element.style.top = `${top / scale}px`;
+}
+
+/** Returns the first of two positions if it is between the limits or the second one is not, moved between them. */
+function choosePosition([first, second]: readonly [number, number], least: number, most: number): number {
+  const isWithin = (position: number) => position >= least && position <= most;
+  const position = isWithin(first) || !isWithin(second) ? first : second;
+  return Math.max(least, Math.min(position, most));
 }
