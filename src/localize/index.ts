@@ -6,3 +6,4 @@ export { getLocalizedString, KitLocalize, type KitLocalizeSettings } from './kit
 export type { Language } from './language.ts';
 export { addLanguage, KIT_LANGUAGES, loadLanguage } from './languages.ts';
 export { createLocalizer, type Localizer, type LocalizerOptions } from './localizer.ts';
+export { regionalCalendar } from './regional-patterns.ts';

@@ -41,7 +41,11 @@ export const longDatePattern = memoize((language: string) => patternOf(language,
 /** Returns the pattern of a region's time: `h:mm A` in en-US, `HH:mm` in en-GB. */
 export const timePattern = memoize((language: string) => patternOf(language, { timeStyle: 'short' }));
 
-/** Returns the date patterns of a region: the time today, the short date on other days. */
+/**
+ * Returns the date patterns of a region for a BCP 47 tag: the time today, the short date on other days. Pass them as
+ * `lastMessageDateTimeFormat` where rows should show dates as messages do.
+ * @example regionalCalendar('en-US') // { today: 'h:mm A', otherDays: 'M/D/YY' }
+ */
 export const regionalCalendar = memoize(
   (language: string): CalendarObject => ({
     today: timePattern(language),

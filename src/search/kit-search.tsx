@@ -17,7 +17,7 @@ import { addSearchTexts } from '../localize/add-search-texts.ts';
 import { defaultTextFormatters } from '../text/formatters/index.ts';
 import { wholePreviewText } from '../text/preview-text.ts';
 import { createAnnouncer } from '../ui/controls/create-announcer.ts';
-import { createCalendarClock } from '../ui/controls/create-calendar-clock.ts';
+import { createCalendarClock, regionalPatterns } from '../ui/controls/create-calendar-clock.ts';
 import { createFormatters } from '../ui/controls/create-formatters.ts';
 import { createRowText } from '../ui/controls/create-row-text.ts';
 import { createSearch } from '../ui/controls/create-search.ts';
@@ -59,7 +59,7 @@ export function KitSearch(given: KitSearchProps): JSX.Element {
   const root = splitRoot(props, OWN);
   const id = createUniqueId();
   const announcer = createAnnouncer(() => session().user);
-  const formatDate = createCalendarClock(localizer, () => undefined, guard.report);
+  const formatDate = createCalendarClock(localizer, () => regionalPatterns(localizer), guard.report);
   const formatters = createFormatters(() => props.textFormatters, defaultTextFormatters, guard.report);
   let listbox!: HTMLDivElement;
 

@@ -8,7 +8,7 @@ import {
   type OpenedChat,
   useKit,
 } from 'solid-chat-kit';
-import { createLocalizer, type TextKey } from 'solid-chat-kit/localize';
+import { createLocalizer, regionalCalendar, type TextKey } from 'solid-chat-kit/localize';
 import { KitMarkdownFormatter } from 'solid-chat-kit/markdown';
 import { createComputed, createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { TitleBadge } from '../../recipes/title-badge.tsx';
@@ -92,6 +92,7 @@ function NamedLandmarks(props: { name: string }): JSX.Element {
 function DeviceChat(props: { device: Device; session: Session }): JSX.Element {
   const session = untrack(() => props.session);
   const { kit, events } = session;
+  const { localizer } = useKit();
   const [first, setFirst] = createSignal<OpenedChat>();
   let hasChosen = false;
   let box!: HTMLDivElement;
@@ -130,6 +131,7 @@ function DeviceChat(props: { device: Device; session: Session }): JSX.Element {
           disableSoundForMessages: true,
           showScrollbar: true,
           filters: ['all', 'unread', 'mentions', 'groups', 'archived'],
+          lastMessageDateTimeFormat: regionalCalendar(localizer.language()),
           ...PREVIEWS,
         }}
         users={{
