@@ -50,8 +50,8 @@ const MESSAGE_VIEW_NAMES = /kit-message-(list|composer|header|bubble)__(?!scroll
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 64_400, goal: 44_000 }),
-  listBudget(['KitConversations'], { limit: 59_100, goal: 29_000 }),
+  listBudget(LISTS, { limit: 64_500, goal: 44_000 }),
+  listBudget(['KitConversations'], { limit: 59_200, goal: 29_000 }),
   listBudget(['KitUsers'], { limit: 45_000, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
@@ -101,7 +101,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 187_650,
+    limit: 188_000,
     goal: 110_000,
   },
   {
@@ -110,11 +110,11 @@ const BUDGETS = [
     limit: 4_600,
     goal: 2_800,
   },
-  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 9_700, goal: 8_000 },
+  { name: 'css/lists.css', code: `import '${ROOT}/dist/css/lists.css';`, limit: 9_800, goal: 8_000 },
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 21_700,
+    limit: 21_800,
     goal: 13_000,
   },
 ];
