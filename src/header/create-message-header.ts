@@ -1,13 +1,4 @@
-import {
-  type Accessor,
-  createComputed,
-  createEffect,
-  createMemo,
-  createSignal,
-  on,
-  onCleanup,
-  untrack,
-} from 'solid-js';
+import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import { partnerOf } from '../client/boundary/conversations.ts';
 import { entityId } from '../client/boundary/entities.ts';
 import { ErrorCollector } from '../client/boundary/error-collector.ts';
@@ -17,16 +8,15 @@ import { toSDK } from '../client/boundary/to-sdk.ts';
 import { createSessionOf, subscribeToClient, subscribeToTyping, watchConnection } from '../client/client.ts';
 import { createChatPeer } from '../client/create-chat-peer.ts';
 import { createFetches } from '../client/create-fetches.ts';
-import { attempt, createReport } from '../client/create-report.ts';
+import { createReport } from '../client/create-report.ts';
 import { createEntities, type Entities } from '../client/entities.ts';
 import type { EntityRecord } from '../client/records/entity-record.ts';
 import { EntityRecords } from '../client/records/entity-records.ts';
 import type { FetchTicket } from '../client/records/fetch-log.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
-import { readValue, triggerRow } from '../client/views/live-row.ts';
+import { readValue } from '../client/views/live-row.ts';
 import { entityView } from '../client/views/reactive-view.ts';
-import { createFlush } from '../list/publish/create-flush.ts';
-import { type EntryList, ListEntry, link } from '../order/list-entry.ts';
+import { createFollowedEntities } from '../list/publish/create-followed-entities.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
 import { requireOwner } from '../utils/require-owner.ts';
 
@@ -90,22 +80,11 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
   const { peer, failure } = createChatPeer(props);
   const session = createSessionOf(client);
 
-  /** The header as a list of one entry. */
-  let isChanged = false;
-  const list: EntryList = {
-    isKept: false,
-    touch() {
-      isChanged = true;
-    },
-    schedule() {
-      if (isChanged) flush.schedule();
-    },
-    report,
-  };
   const entities = createMemo(
     (): Pick<Entities, 'records' | 'publish'> =>
-      client()?.part(createEntities) ?? { records: new EntityRecords(), publish: list.schedule },
+      client()?.part(createEntities) ?? { records: new EntityRecords(), publish: () => followed.schedule() },
   );
+  const followed = createFollowedEntities(() => entities().records, report);
   const [cleared, setCleared] = createSignal(undefined, { equals: false });
   const entry = createMemo(() => {
     cleared();
@@ -113,25 +92,10 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     const { records, publish } = entities();
     if (!shown) return null;
     return errors.run(() => {
-      const own = new ListEntry(records.adopt(shown.entity, shown), list);
-      link(own);
-      records.lists.add(list);
+      const own = followed.follow(records, shown.entity, shown);
       publish();
-      onCleanup(() => {
-        records.lists.delete(list);
-        records.release(own);
-      });
       return own;
     });
-  });
-  const flush = createFlush(() => {
-    isChanged = false;
-    const shown = untrack(entry);
-    if (!shown) return;
-    const { records } = untrack(entities);
-    errors.run(() => records.sync(shown.record));
-    for (const each of [shown, ...records.markPublished(shown.record)])
-      attempt(report, () => triggerRow(each));
   });
   // The record's values belong to the previous user.
   createEffect(
@@ -180,10 +144,8 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     onError: report,
   });
   subscribeToTyping(client, (typedTo) => {
-    const here = untrack(peer);
-    if (here?.id !== typedTo.id || here.isGroup !== typedTo.isGroup) return;
-    isChanged = true;
-    list.schedule();
+    const shown = untrack(entry);
+    if (shown?.record.id === typedTo.id && shown.record.isGroup === typedTo.isGroup) followed.schedule(shown);
   });
   const typing = (here: EntityRecord) => (!here.blocked && untrack(client)?.typing.typists(here)) || NOBODY;
   createEffect(() => {

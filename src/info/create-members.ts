@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import { FETCH_TIMEOUT_MS } from '../client/boundary/calls.ts';
 import { partnerOf } from '../client/boundary/conversations.ts';
 import { addFailures, guidOf, nameOf, ownerOf, scopeOf, uidOf } from '../client/boundary/entities.ts';
@@ -9,12 +9,10 @@ import { createSessionOf, subscribeToClient, watchConnection } from '../client/c
 import { createFetches } from '../client/create-fetches.ts';
 import { attempt, type Report } from '../client/create-report.ts';
 import { createEntities } from '../client/entities.ts';
-import type { EntityRecord } from '../client/records/entity-record.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
-import { readValue, triggerRow } from '../client/views/live-row.ts';
+import { readValue } from '../client/views/live-row.ts';
 import { createRowPages, type RowPages, type RowSource } from '../list/pages/create-row-pages.ts';
-import { createFlush } from '../list/publish/create-flush.ts';
-import { type EntryList, ListEntry, link } from '../order/list-entry.ts';
+import { createFollowedEntities } from '../list/publish/create-followed-entities.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { AppConversation, AppMessage, GroupMemberScope, Kit, KitChatSDK } from '../sdk/index.ts';
 import { includesWord } from '../utils/find-matches.ts';
@@ -83,32 +81,8 @@ export function createMembers(
   /** The scope of the signed-in user among admins and moderators; '' for none of them. */
   const [staffScope, setStaffScope] = createSignal('');
 
-  /** The mounted rows, as a list of the records of their users. */
   const entities = createMemo(() => client()?.part(createEntities));
-  const changed = new Set<ListEntry<EntityRecord>>();
-  const flush = createFlush(() => {
-    const records = untrack(entities)?.records;
-    for (const entry of changed) {
-      attempt(report, () => records?.sync(entry.record));
-      for (const each of [entry, ...(records?.markPublished(entry.record) ?? [])])
-        attempt(report, () => triggerRow(each));
-    }
-    changed.clear();
-  });
-  const rows: EntryList = {
-    isKept: false,
-    touch: (entry) => void changed.add(entry),
-    schedule() {
-      if (changed.size > 0) flush.schedule();
-    },
-    report,
-  };
-  createEffect(
-    on(entities, (part) => {
-      part?.records.lists.add(rows);
-      onCleanup(() => part?.records.lists.delete(rows));
-    }),
-  );
+  const followed = createFollowedEntities(() => entities()?.records, report);
 
   const createMember = (first: Kit.GroupMember, scopeNow = scopeOf(first)): OwnMember => {
     const id = uidOf(first);
@@ -318,14 +292,7 @@ export function createMembers(
     createPresence(member) {
       const entry = createMemo(() => {
         const records = entities()?.records;
-        if (!records) return null;
-        const own = new ListEntry(records.adopt(member.user(), { isGroup: false, id: member.uid }), rows);
-        link(own);
-        onCleanup(() => {
-          changed.delete(own);
-          records.release(own);
-        });
-        return own;
+        return records ? followed.follow(records, member.user(), { isGroup: false, id: member.uid }) : null;
       });
       return () => {
         const shown = entry();

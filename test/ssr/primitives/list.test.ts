@@ -18,6 +18,7 @@ import { createKeywordSetter, createRequestSearch } from '../../../src/list/page
 import { createRowPages } from '../../../src/list/pages/create-row-pages.ts';
 import { createArraySource } from '../../../src/list/publish/create-array-source.ts';
 import { createFlush } from '../../../src/list/publish/create-flush.ts';
+import { createFollowedEntities } from '../../../src/list/publish/create-followed-entities.ts';
 import { createListSource } from '../../../src/list/publish/create-list-source.ts';
 import { createPublisher } from '../../../src/list/publish/create-publisher.ts';
 import { createPublishing } from '../../../src/list/publish/create-publishing.ts';
@@ -62,6 +63,7 @@ describePrimitives(
   'list',
   import.meta.glob(['/src/list/**/*.ts', '!/src/list/input/*.ts'], { eager: true }),
   {
+    createFollowedEntities: () => createFollowedEntities(() => undefined, ignore).schedule(),
     createRowPages: () => createRowPages(() => null, String, ignore),
     createArraySource: () => createArraySource(() => [], 56),
     createWindow: ({ publisher }) =>
