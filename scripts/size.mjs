@@ -58,7 +58,7 @@ const BUDGETS = [
     code: codeFrom([...LISTS, ...MESSAGES], 'solid/index.jsx'),
     beyond: codeFrom(LISTS, 'solid/index.jsx'),
     messageView: 'some',
-    limit: 47_100,
+    limit: 47_400,
     goal: 35_000,
   },
   {
@@ -71,7 +71,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/local, before a call',
     code: `export * from '${ROOT}/dist/local.js';`,
-    limit: 16_400,
+    limit: 16_450,
     goal: 9_000,
   },
   {
@@ -83,7 +83,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/xmpp, before a sign-in',
     code: `export * from '${ROOT}/dist/xmpp.js';`,
-    limit: 12_100,
+    limit: 12_150,
     goal: 8_500,
   },
   {
@@ -101,7 +101,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 188_000,
+    limit: 188_150,
     goal: 110_000,
   },
   {

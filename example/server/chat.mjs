@@ -424,9 +424,9 @@ export class Chat {
 
   /** @param {Caller} caller @param {{ id: number, text: string }} change */
   async edit({ user: me, device }, { id, text }) {
-    if (!text.trim()) throw new ChatError('ERR_EMPTY_TEXT', 'A message needs text.');
     return this.#change('edited', me, device, id, async ({ all }, row) => {
       const at = now();
+      if (!text.trim() && row.file === null) throw new ChatError('ERR_EMPTY_TEXT', 'A message needs text.');
       if (row.text === null && row.file === null)
         throw new ChatError('ERR_NOT_PERMITTED', 'Only texts and captions can be edited.', 403);
       await all('UPDATE messages SET text = ?, edited_at = ?, changed_at = ? WHERE id = ?', text, at, at, id);

@@ -88,7 +88,7 @@ export function createClient(
     upload: (file, { signal }) =>
       post(`upload?name=${encodeURIComponent(file.name)}`, file as File, signal, file.type),
     storageScope: base,
-    features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates', 'albums'],
+    features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates', 'albums', 'captions'],
 
     subscribe(handlers) {
       let socket: WebSocket;

@@ -119,9 +119,9 @@ export interface Composer {
   setLinkPreview(link: LinkDraft | null): void;
   /** Makes the next message a reply to a message. */
   startReply(message: Kit.Message): void;
-  /** Starts editing an own text message; the previous text comes back afterwards. */
+  /** Starts editing an own text, or the caption of own files; the previous text comes back afterwards. */
   startEdit(message: Kit.Message): void;
-  /** Starts editing the user's last text message, if the field is empty. */
+  /** Starts editing the user's last text or caption, if the field is empty. */
   editLast(): void;
   /** Cancels the edit, else the reply. Returns whether there was one. */
   cancel(): boolean;

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import { nameOf, uidOf } from '../client/boundary/entities.ts';
-import { idText } from '../client/boundary/messages.ts';
+import { idText, isText } from '../client/boundary/messages.ts';
 import { createSessionOf } from '../client/client.ts';
 import { createChatPeer } from '../client/create-chat-peer.ts';
 import { createFetches } from '../client/create-fetches.ts';
@@ -18,7 +18,7 @@ import { createMentionSearch } from './create-mention-search.ts';
 import { createSend } from './create-send.ts';
 import { createTargets } from './create-targets.ts';
 import { createTypingSender } from './create-typing-sender.ts';
-import { fetchLastOwnText } from './find-message.ts';
+import { fetchLastEditable } from './find-message.ts';
 import { countCharacters, edited, mentionQueryAt, mentionToken, replaced } from './mentions.ts';
 
 /**
@@ -85,7 +85,8 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     const { edit, files, isSaving } = state();
     if (!peer() || isDisabled() || isSaving || isTooLong() || (edit && !edit.message)) return false;
     if (!sender() && (!sdk() || session().state !== 'pending')) return false;
-    return /\S/.test(text()) || (!edit && files.length > 0);
+    // A caption can be removed.
+    return /\S/.test(text()) || (edit?.message ? !isText(edit.message) : files.length > 0);
   });
 
   const [dismissed, setDismissed] = createSignal(-1);
@@ -118,7 +119,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     typing.typed();
   };
 
-  const targets = createTargets({ peer, parentId, uid, isDisabled, draft, channels, report });
+  const targets = createTargets({ sdk, peer, parentId, uid, isDisabled, draft, channels, report });
   createEffect(() => {
     const cause = fault();
     if (cause) report(cause);
@@ -220,7 +221,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
         const [from, to] = [sdk(), peer()];
         if (!from || !to || !uid() || isDisabled() || !isBlank()) return;
         const [place, user] = [{ peer: to, parentId: parentId() }, uid()];
-        fetches.start(() => fetchLastOwnText(from, place, user), {
+        fetches.start(() => fetchLastEditable(from, place, user), {
           onAnswer: (message) => {
             if (message && isBlank()) targets.startEdit(message);
           },

@@ -1,5 +1,5 @@
 import { type Accessor, batch, untrack } from 'solid-js';
-import { writtenText } from '../client/boundary/content.ts';
+import { textOrCaption } from '../client/boundary/content.ts';
 import { toException } from '../client/boundary/exception.ts';
 import type { ChatPeer } from '../client/create-chat-peer.ts';
 import { attempt, callApp, notifyApp, type Report } from '../client/create-report.ts';
@@ -40,7 +40,7 @@ export function createSend(options: SendOptions): () => boolean {
     const state = draft.state();
     const original = state.edit?.message;
     if (!original) return;
-    if (textToSend(state).trim() === writtenText(original).trim()) draft.endEdit();
+    if (textToSend(state).trim() === textOrCaption(original).trim()) draft.endEdit();
     else {
       const answer = ask(editedMessageOf(sdk, original, state), 'edit');
       if (answer === 'act') saveEdit(sdk, draft, options.channels(), report);

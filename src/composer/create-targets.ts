@@ -1,5 +1,5 @@
 import { type Accessor, untrack } from 'solid-js';
-import { mentionedUsers, writtenText } from '../client/boundary/content.ts';
+import { mentionedUsers, textOrCaption } from '../client/boundary/content.ts';
 import { nameOf, uidOf } from '../client/boundary/entities.ts';
 import { messageId, parentId as parentOf } from '../client/boundary/messages.ts';
 import { peerOfMessage } from '../client/boundary/peers.ts';
@@ -8,7 +8,7 @@ import type { ChatPeer } from '../client/create-chat-peer.ts';
 import type { Report } from '../client/create-report.ts';
 import { createEventBus } from '../client/events/create-event-bus.ts';
 import type { KitEvents, MessageActionEvent } from '../client/events/ui-events.ts';
-import type { Kit } from '../sdk/index.ts';
+import type { Kit, KitSDK } from '../sdk/index.ts';
 import type { Composer } from './composer.ts';
 import type { Draft } from './draft.ts';
 import { isEditable } from './find-message.ts';
@@ -16,6 +16,7 @@ import { textToWrite } from './mentions.ts';
 
 /** The options of a composer's targets. */
 export interface TargetOptions {
+  sdk: Accessor<KitSDK | undefined>;
   peer: Accessor<ChatPeer | null>;
   parentId: Accessor<string>;
   uid: Accessor<string>;
@@ -28,7 +29,7 @@ export interface TargetOptions {
 
 /** Starts and ends replies and edits, also when events of the chat or thread request one. */
 export function createTargets(options: TargetOptions): Pick<Composer, 'startReply' | 'startEdit' | 'cancel'> {
-  const { peer, parentId, uid, isDisabled, draft, channels, report } = options;
+  const { sdk, peer, parentId, uid, isDisabled, draft, channels, report } = options;
 
   const isHere = (message: Kit.Message) => {
     const to = peer();
@@ -40,13 +41,13 @@ export function createTargets(options: TargetOptions): Pick<Composer, 'startRepl
     if (id !== '') draft().set({ reply: { id, message }, error: null });
   };
   const edit = (message: Kit.Message) => {
-    if (!isEditable(message, uid())) return;
+    if (!isEditable(sdk(), message, uid())) return;
     const people = mentionedUsers(message);
     const nameOfUid = (id: string) => {
       const user = people.find((each) => uidOf(each) === id);
       return user && nameOf(user);
     };
-    draft().beginEdit(message, messageId(message), textToWrite(writtenText(message), nameOfUid));
+    draft().beginEdit(message, messageId(message), textToWrite(textOrCaption(message), nameOfUid));
   };
   createEventBus({
     channels,

@@ -1,5 +1,5 @@
 import { createException } from '../client/boundary/exception.ts';
-import { isOfGroup, messageId, parentId, receiverId, sdkId } from '../client/boundary/messages.ts';
+import { isOfGroup, isText, messageId, parentId, receiverId, sdkId } from '../client/boundary/messages.ts';
 import type { ChatPeer } from '../client/create-chat-peer.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { Kit, KitChatSDK, KitSDK } from '../sdk/index.ts';
@@ -84,8 +84,12 @@ function sendsAlbums(MediaMessage: KitChatSDK['MediaMessage']): boolean {
   return Boolean(setAttachments && setCaption);
 }
 
-/** Creates the edited message for `editMessage`, which finds it by its id. The original is unchanged. */
+/**
+ * Creates the edited message for `editMessage`, which finds it by its id, or files with another caption. The original is
+ * unchanged.
+ */
 export function editedMessageOf(sdk: KitSDK, original: Kit.Message, written: WrittenText): Kit.Message {
+  if (!isText(original)) return withCaption(original, written);
   const receiverType = isOfGroup(original) ? 'group' : 'user';
   const message = createText(sdk, receiverId(original), textToSend(written).trim(), receiverType);
   const id = original.getId();
@@ -96,6 +100,19 @@ export function editedMessageOf(sdk: KitSDK, original: Kit.Message, written: Wri
   if (parent) message.setParentMessageId?.(sdkId(parent));
   mention(message, written);
   return message;
+}
+
+/** Returns files with another caption. A proxy, because the contract can copy no message. */
+function withCaption(original: Kit.Message, written: WrittenText): Kit.Message {
+  const caption = textToSend(written).trim();
+  const people = written.mentions.map((each) => mentionedUser(each, written.text));
+  const changed: object = { getCaption: () => caption, getMentionedUsers: () => people };
+  return new Proxy(original, {
+    get(target, name) {
+      const value: unknown = Reflect.get(name in changed ? changed : target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }
 
 /** @throws Kit.Exception if the SDK has no class for texts */

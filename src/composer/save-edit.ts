@@ -1,6 +1,6 @@
 import { createCalls, FETCH_TIMEOUT_MS } from '../client/boundary/calls.ts';
 import { createException, toException } from '../client/boundary/exception.ts';
-import { isMessage, messageId } from '../client/boundary/messages.ts';
+import { isMessage, isText, messageId, sdkId } from '../client/boundary/messages.ts';
 import { attempt, type Report } from '../client/create-report.ts';
 import type { KitEvents } from '../client/events/ui-events.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
@@ -37,7 +37,9 @@ export function saveEdit(sdk: KitSDK, draft: Draft, channels: KitEvents, report:
   };
   draft.set({ isSaving: true, error: null });
   const save = () => {
-    const { editMessage } = chatSdk(sdk);
+    const { editMessage, editCaption } = chatSdk(sdk);
+    if (!isText(original) && editCaption)
+      return editCaption.call(sdk, sdkId(messageId(original)), sent.trim());
     if (!editMessage)
       throw createException('ERR_NOT_SENT', 'The SDK edits no messages: it has no editMessage.');
     // The SDK may clear the object it is given.

@@ -64,6 +64,8 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   attachments: true;
   /** `setAttachments` and `setCaption`: several files and their caption in one message; needs `attachments` too. */
   albums: true;
+  /** `editCaption`; needs `albums` and `attachments` too. */
+  captions: true;
   /** Reply in a thread; resolves to the sent reply. */
   threads: { reply(kit: SDK, parent: Kit.Message, text: string): Promise<Kit.Message> };
   /** `setParentMessageId` and `hideReplies` of the messages' builder, and `getReplyCount`; needs `threads` too. */
@@ -157,6 +159,7 @@ export const CONTRACT_PARTS = [
   'quotes',
   'attachments',
   'albums',
+  'captions',
   'threads',
   'threadPages',
   'mentions',

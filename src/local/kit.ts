@@ -290,6 +290,11 @@ export class LocalKit extends FromServer implements KitSDK {
     const json = await demand(this, 'editMessage', message.getId(), draft);
     return this.session.server.reader.message(json, 'editMessage') as unknown as AnyMessage;
   }
+  /** Replaces the caption of files of the signed-in user, found by the id of their message; '' removes it. */
+  async editCaption(id: Id, caption: string): Promise<AnyMessage> {
+    const json = await demand(this, 'editCaption', id, caption);
+    return this.session.server.reader.message(json, 'editCaption') as unknown as AnyMessage;
+  }
   /** Deletes a message of the signed-in user for everyone, given itself or its id; it stays, without content. */
   deleteMessage(message: Kit.Message | string | number): Promise<AnyMessage> {
     const id = ((message as Kit.Message)?.getId?.() ?? message) as Id;

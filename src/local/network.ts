@@ -40,6 +40,7 @@ export type KitMethod =
   | 'getMessageDetails'
   | 'getMessageReceipts'
   | 'editMessage'
+  | 'editCaption'
   | 'deleteMessage'
   | 'addReaction'
   | 'removeReaction'

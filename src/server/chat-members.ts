@@ -45,6 +45,7 @@ export type ChatMembers<U extends UserJSON, M extends MessageJSON<U>> = Partial<
       (id: string, type: string) => Promise<ServerConversation<U, M>>
     > &
     Record<'getMessageDetails' | 'deleteMessage', (id: Id) => Promise<ServerMessage<U, M>>> &
+    Record<'editCaption', (id: Id, caption: string) => Promise<ServerMessage<U, M>>> &
     Record<'addReaction' | 'removeReaction', (id: Id, reaction: string) => Promise<ServerMessage<U, M>>> & {
       sendMediaMessage(message: Kit.Message, options?: Kit.UploadOptions): Promise<ServerMessage<U, M>>;
       getMessageReceipts(id: Id): Promise<ServerUserReceipt[]>;
@@ -124,6 +125,10 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
       const change = { id: message.getId(), text: (message as Kit.TextMessage).getText() };
       return askForMessage('edit', (call) => options.edit?.(change, call) as M);
     };
+  }
+  if (options.edit && features.has('captions')) {
+    members.editCaption = (id, text) =>
+      askForMessage('edit', (call) => options.edit?.({ id, text }, call) as M);
   }
   if (options.remove) {
     members.deleteMessage = (id) => askForMessage('remove', (call) => options.remove?.(id, call) as M);

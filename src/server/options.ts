@@ -155,7 +155,8 @@ export type ServerFeature =
   | 'quotes'
   | 'updates'
   | 'shared'
-  | 'albums';
+  | 'albums'
+  | 'captions';
 
 /**
  * The functions of your server. All may return a value or a promise, and may throw; an error with `code` and `message`
@@ -255,7 +256,8 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
    * What the functions support beyond the basics: 'conversationSearch' (`conversations` accepts `keyword`), 'muids'
    * (`send` stores a draft with a known muid only once), 'threads' (`send` and `messages` accept `parentId`), 'quotes'
    * (`send` accepts `quotedId`), 'updates' (`messages` accepts `updatedAfter` and `updatesOnly`), 'shared' (`messages`
-   * accepts `types` and `hasLinks`), and 'albums' (`send` accepts `files`, and `text` as the caption of files).
+   * accepts `types` and `hasLinks`), 'albums' (`send` accepts `files`, and `text` as the caption of files), and
+   * 'captions' (`edit` accepts messages with files, whose caption `text` replaces; '' removes it).
    * @defaultValue none
    */
   features?: readonly ServerFeature[] | undefined;
@@ -320,6 +322,7 @@ export const FEATURES: readonly ServerFeature[] = [
   'updates',
   'shared',
   'albums',
+  'captions',
 ];
 
 /**

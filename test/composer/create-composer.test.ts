@@ -52,6 +52,66 @@ function sent(id: number, text: string, to = 'ann'): TextMessage {
   return message;
 }
 
+/** A picture of the signed-in user as the SDK returns it. */
+function picture(id: number, caption: string): MediaMessage {
+  const message = new MediaMessage('ann', { name: 'a.png' }, 'image', 'user');
+  message.setCaption(caption);
+  message.setId(id);
+  message.setSender(new User('me', 'Me'));
+  message.setMentionedUsers([bob]);
+  return message;
+}
+
+describe('a caption', () => {
+  const withCaptions = () => {
+    const editCaption = vi.fn(async (id: string | number, caption: string) => picture(Number(id), caption));
+    return Object.assign(new SendingSdk(), { editCaption });
+  };
+
+  it('[composer.edit] is edited as a text is, with its mentions', async () => {
+    const onSendButtonClick = vi.fn();
+    const sdk = withCaptions();
+    const { composer } = await compose({ onSendButtonClick }, sdk);
+    const edited: unknown[] = [];
+    KitMessageEvents.ccMessageEdited.subscribe((event) => edited.push(event));
+    write(composer, 'A draft');
+    composer.startEdit(picture(6, 'With <@uid:bob>'));
+    expect(composer.text()).toBe('With @Bob');
+    write(composer, 'With @Bob!');
+    expect(composer.send()).toBe(true);
+    const [[message, mode] = []] = onSendButtonClick.mock.calls;
+    expect([message.getCaption(), message.getId(), message.getMentionedUsers()[0].getName(), mode]).toEqual([
+      'With <@uid:bob>!',
+      6,
+      'Bob',
+      'edit',
+    ]);
+    await settled();
+    expect(sdk.editCaption.mock.calls).toEqual([[6, 'With <@uid:bob>!']]);
+    expect(edited).toMatchObject([{ status: 'success' }]);
+    expect([composer.edit(), composer.text()]).toEqual([null, 'A draft']);
+  });
+
+  it('[composer.edit] can be removed, and Escape leaves it as it was', async () => {
+    const sdk = withCaptions();
+    const { composer } = await compose({}, sdk);
+    composer.startEdit(picture(6, 'At the sea'));
+    write(composer, '');
+    composer.cancel();
+    expect([composer.edit(), sdk.editCaption.mock.calls]).toEqual([null, []]);
+    composer.startEdit(picture(6, 'At the sea'));
+    write(composer, ' ');
+    expect([composer.canSend(), composer.send()]).toEqual([true, true]);
+    expect(sdk.editCaption.mock.calls).toEqual([[6, '']]);
+  });
+
+  it('[composer.edit] is not edited by an SDK that cannot', async () => {
+    const { composer } = await compose();
+    composer.startEdit(picture(6, 'At the sea'));
+    expect(composer.edit()).toBe(null);
+  });
+});
+
 describe('a text', () => {
   it('[composer.send] [error.any-call] stays if the SDK makes a message to nobody of it', async () => {
     const sdk = Object.assign(new SendingSdk(), { TextMessage: Object as never });

@@ -44,6 +44,7 @@ export const LOCAL_PARTS: ContractParts<LocalKit> = {
   quotes: true,
   attachments: true,
   albums: true,
+  captions: true,
   threadPages: true,
   changes: true,
   threads: {

@@ -69,6 +69,18 @@ it('[messages.albums] an edited caption keeps the elements of its pictures', asy
   ]);
 });
 
+it('[messages.captions] has Edit in its menu where the SDK edits captions', async () => {
+  const chat = await openChat(({ ann }) => send(ann, 'bob', ['a.png', 'b.png'], 'Before'));
+  const asked: string[] = [];
+  chat.events.messages.ccMessageEdited.subscribe((event) => asked.push(String(Reflect.get(event, 'status'))));
+  await chat.openMenu(chat.row('Before'));
+  chat.choose('Edit');
+  expect(asked).toEqual(['inprogress']);
+  Object.assign(chat.ann, { editCaption: undefined });
+  await chat.openMenu(chat.row('Before'));
+  expect(chat.menu()).not.toContain('Edit');
+});
+
 /** Opens the viewer at the first tile or picture of a row. */
 async function openViewer(locale = 'en') {
   const chat = await openChat(

@@ -106,13 +106,19 @@ describe('[helper.ownServer.attacks] a member', () => {
     ['many ids', 'block', { ids: Array(1000).fill('bob'), blocked: true }],
     ['a name that is none', 'sign-in', { name: { toString: 1 } }],
     ['an id that is a list', 'message', { id: [1] }],
-    ['an edit to nothing', 'edit', { id: 1, text: ' ' }],
     ['a long reaction', 'react', { id: 1, emoji: 'x'.repeat(33), added: true }],
     ['a long edit', 'edit', { id: 1, text: 'x'.repeat(10_001) }],
     ['a chat for all', 'typing', { typing: true }],
   ])('is refused with %s', async (_what, path, body) => {
     expect(await post(ann, path, body)).toMatchObject({ status: 400 });
   });
+});
+
+it('[helper.ownServer.attacks] a member cannot edit a text to nothing', async () => {
+  const { token } = await server.chat.signIn('Ann');
+  await server.chat.signIn('Bob');
+  const { json } = await post(token, 'send', { user: 'bob', text: 'Hi' });
+  expect(await post(token, 'edit', { id: json.id, text: ' ' })).toMatchObject({ status: 400 });
 });
 
 describe('[helper.ownServer.attacks] a member who wants much for little', () => {

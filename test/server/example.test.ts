@@ -33,6 +33,7 @@ const PARTS: Partial<ContractParts<ServerChatKit>> = {
   quotes: true,
   attachments: true,
   albums: true,
+  captions: true,
   threads: {
     reply(kit, parent, text) {
       const reply = new kit.TextMessage(parent.getReceiverId(), text, parent.getReceiverType());

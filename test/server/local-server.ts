@@ -142,7 +142,7 @@ export function localServer(kit: LocalKit): ServerChatOptions {
   const found = async (message: Promise<Kit.Message>) => wire(messageOf(await message));
 
   return {
-    features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates', 'shared', 'albums'],
+    features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates', 'shared', 'albums', 'captions'],
     async me() {
       const user = await kit.getLoggedinUser();
       return user && wire(userOf(user));
@@ -230,6 +230,7 @@ export function localServer(kit: LocalKit): ServerChatOptions {
     upload: ({ name, type, size }) => ({ name, type, size, url: `/files/${name}` }),
     async edit({ id, text }) {
       const message = (await find(id)) as InstanceType<typeof kit.TextMessage>;
+      if (message.getType() !== 'text') return found(kit.editCaption(Number(id), text));
       message.setText(text);
       return found(kit.editMessage(message));
     },

@@ -1,7 +1,8 @@
-import type { GroupAction, Kit, MessageType } from '../../sdk/index.ts';
+import { chatSdk } from '../../sdk/chat-sdk.ts';
+import type { GroupAction, Kit, KitSDK, MessageType } from '../../sdk/index.ts';
 import { shownFileName } from '../../utils/direction.ts';
 import { nameOf, uidOf } from './entities.ts';
-import { categoryOf, isDeleted, isOfGroup, isOwn, messageType, senderOf } from './messages.ts';
+import { categoryOf, isDeleted, isOfGroup, isOwn, isText, messageType, senderOf } from './messages.ts';
 import { countOf, listOf, objectOf, read, textOf } from './read.ts';
 
 /** The kind of a preview; most kinds have an icon. */
@@ -74,6 +75,17 @@ export function writtenText(message: Kit.Message): string {
 /** Returns the caption of the files of a message, or ''. */
 export function captionOf(message: Kit.Message): string {
   return textOf(message, 'getCaption');
+}
+
+/** Returns the text of a message, or the caption of its files, or ''. */
+export function textOrCaption(message: Kit.Message): string {
+  return isText(message) ? writtenText(message) : captionOf(message);
+}
+
+/** Whether an SDK can edit the text of a message, or the caption of its files. */
+export function canEditText(sdk: KitSDK | undefined, message: Kit.Message): boolean {
+  const { editMessage, editCaption } = chatSdk(sdk);
+  return Boolean(isText(message) ? editMessage : isMediaKind(contentKind(message)) && editCaption);
 }
 
 /** Returns the text that lists show for a message of the app, or ''. */

@@ -1,6 +1,6 @@
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase, when } from '../contract-case.ts';
-import { isNow, listenToMedia, listenToTexts, say } from './actions.ts';
+import { isNow, listenToMedia, listenToTexts, rejectionOf, say } from './actions.ts';
 
 /** Sending messages: the receivers, and the callback for each kind. */
 export const messages: readonly ContractCase[] = [
@@ -121,6 +121,34 @@ export const messages: readonly ContractCase[] = [
         expect(each?.getCaption?.()).toBe('At the sea');
       }
       expect([received.length, row.getUnreadMessageCount()]).toEqual([1, 1]);
+    },
+  ),
+
+  when(
+    ['captions', 'albums', 'attachments'],
+    'changes and removes the caption of files, which stay',
+    async ({ expect, until, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const edited: Kit.MediaMessage[] = [];
+      const onMessageEdited = (message: Kit.Message) => void edited.push(message as Kit.MediaMessage);
+      ann.addMessageListener('contract', new ann.MessageListener({ onMessageEdited }));
+      if (!bob.MediaMessage) throw new Error('The SDK has no MediaMessage.');
+      const file = new File(['1'], 'a.png', { type: 'image/png' });
+      const message = new bob.MediaMessage(scene.ann, file, 'image', 'user');
+      message.setCaption?.('At the see');
+      const sent = await bob.sendMediaMessage?.(message);
+      for (const caption of ['At the sea', '']) {
+        const answer = (await bob.editCaption?.(sent?.getId() ?? 0, caption)) as Kit.MediaMessage;
+        await until('the edit', () => (edited.at(-1)?.getCaption?.() ?? '') === caption && edited.length > 0);
+        for (const each of [answer, edited.at(-1)]) {
+          expect([each?.getId(), each?.getCaption?.() ?? '']).toEqual([sent?.getId(), caption]);
+          expect(each?.getAttachments?.()?.map((one) => one.getName())).toEqual(['a.png']);
+          expect((each?.getEditedAt?.() ?? 0) > 0).toBe(true);
+        }
+      }
+      expect(
+        typeof (await rejectionOf((async () => ann.editCaption?.(sent?.getId() ?? 0, 'Mine'))())).code,
+      ).toBe('string');
     },
   ),
 

@@ -5,6 +5,7 @@ export * from './marks.ts';
 export {
   addReaction,
   deleteMessage,
+  editCaption,
   editMessage,
   getMessageDetails,
   removeReaction,

@@ -253,10 +253,22 @@ export function editMessage(state: State, actor: Actor, id: Id, given: Draft): M
       { id },
     );
   }
-  const content = contentOfEdit(state, message, draft.content);
+  return revise(state, actor, message, contentOfEdit(state, message, draft.content));
+}
+
+/** Changes the caption of one's own files; '' removes it. */
+export function editCaption(state: State, actor: Actor, id: Id, caption: string): MessageJSON {
+  const message = ownMessage(state, actor.uid, id);
+  if (message.deletedAt || filesIn(message.content).length === 0)
+    refuse(ERROR_CODE.BAD_MESSAGE, 'Only a message with files has a caption.', { id });
+  if (typeof caption !== 'string') refuse(ERROR_CODE.BAD_ARGUMENT, 'A caption must be a string.', caption);
+  return revise(state, actor, message, { ...message.content, text: caption || undefined });
+}
+
+function revise(state: State, actor: Actor, message: MessageRecord, content: MessageContent): MessageJSON {
   const audience = audienceOf(state, message);
   const earlier = earlierOf(state, message, audience, content.file !== message.content.file);
-  const mentions = mentionsIn(state, draft.content.text);
+  const mentions = mentionsIn(state, content.text);
   const edited = { ...message, content, mentions, editedAt: state.now(), earlier };
   const blockers = earlier.flatMap(({ uids }) => uids);
   const reached = audience.filter((uid) => !blockers.includes(uid));

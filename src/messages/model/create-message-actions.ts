@@ -1,6 +1,7 @@
 import type { Subject } from 'rxjs';
 import { type Accessor, untrack } from 'solid-js';
-import { categoryOf, isText } from '../../client/boundary/messages.ts';
+import { canEditText } from '../../client/boundary/content.ts';
+import { categoryOf } from '../../client/boundary/messages.ts';
 import type { Emit } from '../../client/events/channels.ts';
 import type { KitEvents, MessageActionEvent } from '../../client/events/ui-events.ts';
 import type { ListBase } from '../../list/create-list-context.ts';
@@ -48,8 +49,7 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
   const sends = (setter: 'setParentMessageId' | 'setQuotedMessageId') =>
     typeof (chat().TextMessage?.prototype as Kit.Message | undefined)?.[setter] === 'function';
   const can: Record<MessageAction, (record: MessageRecord) => boolean> = {
-    edit: (record) =>
-      Boolean(chat().editMessage) && record.isOwn && isContent(record) && isText(record.message),
+    edit: (record) => record.isOwn && isContent(record) && canEditText(sdk(), record.message),
     remove: (record) => Boolean(chat().deleteMessage) && record.isOwn && isContent(record),
     react: (record) => Boolean(chat().addReaction && chat().removeReaction) && isContent(record),
     reply: (record) => sends('setQuotedMessageId') && isContent(record),

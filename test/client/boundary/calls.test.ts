@@ -29,6 +29,7 @@ const CALLS = {
   getMessageDetails: 'answer',
   getMessageReceipts: 'answer',
   editMessage: 'answer',
+  editCaption: 'answer',
   deleteMessage: 'answer',
   addReaction: 'answer',
   removeReaction: 'answer',
