@@ -1,7 +1,7 @@
 // npm run site: builds the documents, the demo and a playground of the sources into dist-site/, for any static host.
 //   --serve   serves it at http://localhost:4173 (PORT changes it)
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadConfigFromFile, preview } from 'vite';
@@ -75,12 +75,8 @@ function followAppearance(path, toRoot) {
 
 /** Copies the pictures that programs show. */
 function copyPictures() {
-  const people = join(OUT_DIR, 'playground/people');
-  mkdirSync(people, { recursive: true });
-  for (const name of readdirSync(join(EXAMPLE, 'app/avatars'))) {
-    cpSync(join(EXAMPLE, 'app/avatars', name), join(people, name.replace('person-', '')));
-  }
-  cpSync(join(EXAMPLE, 'app/story/pictures'), join(OUT_DIR, 'playground/pictures'), { recursive: true });
+  cpSync(join(EXAMPLE, 'app/people.svg'), join(OUT_DIR, 'playground/people.svg'));
+  cpSync(join(EXAMPLE, 'app/pictures'), join(OUT_DIR, 'playground/pictures'), { recursive: true });
 }
 
 /** Renders the gallery's page of a server into a file without scripts. */

@@ -10,7 +10,6 @@ import { createSettings, localeOf } from './settings.ts';
 import { ShowStage } from './show/show-stage.tsx';
 import { createSimulator } from './simulate/create-simulator.ts';
 import { SimulatePanel } from './simulate/simulate-panel.tsx';
-import { storyTexts } from './story/texts.ts';
 import { TopBar } from './top-bar.tsx';
 import { keepFocus } from './ui/keep-focus.ts';
 import { addressFor, otherThan, rememberUid, uidOfTab } from './who.ts';
@@ -34,7 +33,7 @@ export function App(): JSX.Element {
   const devices = () => [first, second()].filter((device) => device !== undefined);
   const isLive = () => settings.isLive && !show();
   let root!: HTMLDivElement;
-  createLife(first.session, demo.texts, isLive, () => storyTexts(settings.language));
+  createLife(first.session, demo.texts, isLive, true);
   keepFocus(() => root);
 
   createEffect(() => {
@@ -47,9 +46,10 @@ export function App(): JSX.Element {
     setSimulating(false);
     focusBar('simulate');
   };
-  const startShow = () => {
+  const startShow = async () => {
     simulator.stop();
-    setShow(demo.makeAside());
+    const data = await demo.makeAside();
+    setShow((shown) => shown ?? data);
   };
   const endShow = () => {
     if (!show()) return;
@@ -94,7 +94,7 @@ export function App(): JSX.Element {
         isStyling={isStyling()}
         onLook={() => setStyling((open) => !open)}
         isShowing={show() !== undefined}
-        onShow={startShow}
+        onShow={() => void startShow()}
       />
       <Show when={isStyling()}>
         <LookRow id={lookId} settings={settings} onSettings={setSettings} />

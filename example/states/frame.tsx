@@ -3,6 +3,7 @@ import { createLocalData, createLocalKit } from 'solid-chat-kit/local';
 import { createSignal, type JSX } from 'solid-js';
 import { render } from 'solid-js/web';
 import { avatarOf } from '../app/avatars.ts';
+import { fileOf } from '../app/data/files.ts';
 import { CHAT_PICTURES } from './chat-pictures.tsx';
 import { CHATS } from './chats.tsx';
 import { COMPOSER_PICTURES } from './composer-pictures.tsx';
@@ -52,7 +53,13 @@ function drafted(kind: string, name: string): (host: HTMLElement) => Promise<Pic
 function draft<P>(state: State<P> | undefined, list: (props: Awaited<P> | undefined) => JSX.Element) {
   if (!state) throw new Error('There is no state of this name.');
   return async (host: HTMLElement) => {
-    const data = createLocalData({ conversations: 120, users: 200, avatar: avatarOf, ...state.seed });
+    const data = createLocalData({
+      conversations: 120,
+      users: 200,
+      avatar: avatarOf,
+      file: fileOf,
+      ...state.seed,
+    });
     const kit = createLocalKit({ data });
     await kit.login('ann');
     state.before?.(kit);

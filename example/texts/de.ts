@@ -1,8 +1,7 @@
-import { type DemoTexts, HARD_NAMES } from './demo-texts.ts';
+import { HARD_NAMES, type TextBank } from './demo-texts.ts';
 
-export const de: DemoTexts = {
+export const de: TextBank = {
   seed: {
-    known: ['Anna Lindner', 'Ben Okafor'],
     names: [
       {
         given:
@@ -30,6 +29,136 @@ export const de: DemoTexts = {
       'Fahrgemeinschaft',
       'Reise nach Lissabon',
     ],
+    topics: {
+      'Wandergruppe 🏔️': [
+        'Samstag um sieben am Parkplatz?',
+        'Sieben passt. Ich bringe die Karte mit',
+        'Die Hütte hat wieder auf, es gibt Suppe',
+        'Dann brauche ich nur noch meine Stiefel',
+        'Wie lange ist der Aufstieg?',
+        'Vier Stunden, mit Pause am Wasserfall',
+      ],
+      Familie: [
+        'Oma fragt, wer am Sonntag kommt',
+        'Alle, und wir bringen den Salat mit',
+        'Die Kleine kann laufen! Drei Schritte!',
+        'Die nächsten drei bitte filmen',
+        'Hat jemand die blaue Pfanne gesehen?',
+        'Steht hier, seit Ostern',
+      ],
+      'WG Lindenstraße': [
+        'Der Heizungsmann kommt um zehn',
+        'Ich bin da und lasse ihn rein',
+        'Wer mag das letzte Stück Lasagne?',
+        'Schon weg, und ich bereue nichts',
+        'Diese Woche ist Papiertonne',
+        'Steht schon an der Straße',
+      ],
+      'Team Produkt': [
+        'Die drei häufigsten Fragen stehen in der Liste',
+        'Nummer zwei ist mit der nächsten Version erledigt',
+        'Liefern wir Dienstag oder Mittwoch aus?',
+        'Dienstag, dann haben wir einen Tag Luft',
+        'Die neue Suche kommt gut an',
+        'Hat ja auch lange genug gedauert',
+      ],
+      Chorprobe: [
+        'Alt, Takt 40 bitte noch mal zu Hause',
+        'Versprochen. Und der Tenor Takt 52?',
+        'Der Saal gehört uns ab halb sieben',
+        'Ich bringe die neuen Noten mit',
+        'Wir klingen wie ein Chor, habt ihr das gehört?',
+        'Ich habe es aufgenommen, es stimmt 🎶',
+      ],
+      Lesekreis: [
+        'Kapitel neun. Damit habe ich nicht gerechnet',
+        'Niemand! Ich habe es zweimal gelesen',
+        'Nächsten Monat ein kürzeres?',
+        'Bitte, unter dreihundert Seiten',
+        'Donnerstag bei mir, Tee ist da',
+        'Ich bringe Kekse und meine Theorie mit',
+      ],
+      'Fußball am Sonntag': [
+        'Wer bringt den Ball mit?',
+        'Ich, er liegt noch im Auto',
+        'Zehn Uhr, derselbe Platz',
+        'Auch bei Regen ⚽',
+        'Wir sind neun, einer fehlt',
+        'Ich frage meinen Bruder, er schuldet uns ein Tor',
+      ],
+      'Elternbeirat 3b': [
+        'Der Ausflug kostet zwölf Euro, mit Lunchpaket',
+        'Überwiesen. Brauchen sie Gummistiefel?',
+        'Ja, und ein Paar Socken zum Wechseln',
+        'Zwei Paar, ich kenne meine',
+        'Wer backt für das Sommerfest?',
+        'Zwei Bleche schaffe ich',
+      ],
+      Lauftreff: [
+        'Heute am Fluss entlang?',
+        'Am Fluss, fünf lockere',
+        'Meine Uhr sagt, ich sei unproduktiv',
+        'Deine Uhr kennt diese Hügel nicht',
+        'Vier Grad, Mützen auf',
+        'Bin unterwegs, mit Handschuhen',
+      ],
+      Nachbarn: [
+        'Bei mir liegt ein Paket für die 12',
+        'Danke, ich komme um sechs vorbei',
+        'Wessen Katze sitzt auf dem Schuppen?',
+        'Unsere. Sie kommt runter, sie tut nur so',
+        'Sommerfest am 14., wer hat einen langen Tisch?',
+        'Wir haben zwei, und Bänke',
+      ],
+      'Oma wird 80 🎂': [
+        'Ahnt sie etwas?',
+        'Gar nichts. Sie denkt, wir gehen ins Kino',
+        'Ich habe Ballons und viel zu viele Kerzen',
+        'Zu viele gibt es nicht',
+        'Alle um halb da sein, und leise!',
+        'Ich stehe wieder hinter dem Vorhang',
+      ],
+      Schrebergarten: [
+        'Die Tomaten haben es geschafft',
+        'Meine auch, alle elf',
+        'Wer möchte Zucchini? Ich habe zu viele',
+        'Alle haben welche, so ist der Juni',
+        'Schon wieder Schnecken am Salat',
+        'Hier hat Kupferband geholfen 🐌',
+      ],
+      Spieleabend: [
+        'Ein langes Spiel oder zwei kurze?',
+        'Zwei kurze, ich schulde dir noch eine Revanche',
+        'Ich bringe das mit den Zügen mit',
+        'Dann bringe ich Snacks ohne Krümel',
+        'Wer hat die roten Steine mitgenommen?',
+        'Die waren in meiner Tasche, sorry',
+      ],
+      Mittagessen: [
+        'Heute die Nudelbar oder die Kantine?',
+        'Nudelbar, in der Kantine ist Fischtag',
+        'Viertel nach zwölf am Aufzug?',
+        'Bin da, ich habe jetzt schon Hunger',
+        'Die haben eine neue Suppe',
+        'Dann nehme ich die, einer muss ja',
+      ],
+      Fahrgemeinschaft: [
+        'Ich fahre diese Woche, fünf nach sieben',
+        'Super, ich stehe an der Ecke',
+        'Die A5 ist dicht, nehmen wir die Landstraße?',
+        'Landstraße, mit Umweg zum Bäcker',
+        'Wer hat seinen Schirm im Auto gelassen?',
+        'Der grüne? Meiner, danke',
+      ],
+      'Reise nach Lissabon': [
+        'Die Wohnung hat eine Dachterrasse!',
+        'Dann frühstücken wir auf dem Dach',
+        'Der Flug geht um 6:50. Wer hat ein Auto?',
+        'Vier und kleine Taschen passen rein',
+        'Tram 28 oder zu Fuß?',
+        'Zu Fuß hoch, mit der Tram runter',
+      ],
+    },
     chats: [
       [
         'Morgen Mittagessen?',

@@ -1,7 +1,7 @@
-import type { DemoTexts } from './demo-texts.ts';
+import { ENGLISH_SEED, type TextBank } from './demo-texts.ts';
 
-export const en: DemoTexts = {
-  seed: undefined,
+export const en: TextBank = {
+  seed: ENGLISH_SEED,
   news: [
     'On my way!',
     'Can you have a look at this today?',
@@ -13,6 +13,16 @@ export const en: DemoTexts = {
     'Who is bringing the cake? 🍰',
     'It is snowing here ❄️',
     'Found your umbrella',
+    'The photos are in the album now',
+    'Table for four, half past seven',
+    'Your parcel is at my place 📦',
+    'Did you hear the new album? It is so good',
+    'I am on the slow bus, start without me',
+    'Thank you for yesterday, it was lovely',
+    'Which door code was it again?',
+    'The recipe is two lemons, not three 🍋',
+    'My phone is at six percent, see you there',
+    'We won! Two to one ⚽',
   ],
   answers: [
     'Sounds good!',

@@ -1,19 +1,16 @@
-import type { DemoTexts } from './demo-texts.ts';
+import { storyTexts } from '../app/story/texts.ts';
+import type { DemoTexts, TextBank } from './demo-texts.ts';
 
-const LOADERS: Readonly<Record<string, () => Promise<DemoTexts>>> = {
+const LOADERS: Readonly<Record<string, () => Promise<TextBank>>> = {
   ar: async () => (await import('./ar.ts')).ar,
   de: async () => (await import('./de.ts')).de,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  he: async () => (await import('./he.ts')).he,
-  hi: async () => (await import('./hi.ts')).hi,
-  ja: async () => (await import('./ja.ts')).ja,
-  ru: async () => (await import('./ru.ts')).ru,
-  'zh-Hans': async () => (await import('./zh-hans.ts')).zhHans,
 };
 
-/** Loads the texts of a language; English for others. */
+/** Loads the texts of a language. Where it has none of its own, people around the story write English. */
 export async function loadTexts(language: string): Promise<DemoTexts> {
-  const load = LOADERS[language];
-  return load ? load() : (await import('./en.ts')).en;
+  const load = LOADERS[language] ?? (async () => (await import('./en.ts')).en);
+  const bank = await load();
+  const story = storyTexts(language);
+  const { ann, bob } = story.people;
+  return { ...bank, seed: { ...bank.seed, known: [ann, bob] }, story };
 }

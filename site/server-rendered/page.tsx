@@ -5,7 +5,7 @@ import { renderToString } from 'solid-js/web';
 // Your database or API here: the first page of a user, as plain JSON.
 async function loadConversations(uid: string): Promise<object[]> {
   const sdk = createLocalKit({
-    seed: { conversations: 40, avatar: (index) => `./people/${(index % 10) + 1}.svg` },
+    seed: { conversations: 40, avatar: (index) => `./people.svg#person-${(index % 64) + 1}` },
   });
   await sdk.login(uid);
   const page = await new sdk.ConversationsRequestBuilder().setLimit(12).build().fetchNext();

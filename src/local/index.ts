@@ -48,6 +48,6 @@ export {
   type ReactionsRequestBuilder,
   type UsersRequestBuilder,
 } from './requests.ts';
-export type { SeedOptions } from './seed/options.ts';
+export type { SeedFile, SeedOptions } from './seed/options.ts';
 export { SEED_PASSWORD } from './seed/password.ts';
 export type { NamePool, SeedTexts } from './seed/seed-texts.ts';

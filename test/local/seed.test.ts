@@ -124,6 +124,49 @@ describe('the seed', () => {
     }
   });
 
+  it('lets a group talk about its own topic, and chats next to each other end differently', async () => {
+    const texts: SeedTexts = {
+      known: ['Ann', 'Bob'],
+      names: [{ given: 'Cleo Dan Eve', family: 'North South' }],
+      hardNames: [],
+      groups: ['Choir', 'Flat'],
+      topics: { Choir: ['Bar 40 please', 'We promise'] },
+      chats: [['One?', 'Two', 'Three?', 'Four', 'Five?', 'Six']],
+      statusMessages: ['Away'],
+      place: 'Place',
+    };
+    const { conversations } = await loaded({ ...SEED, conversations: 200, texts });
+    const ends = conversations.flatMap((one) => {
+      const message = one.getLastMessage();
+      const isText = message?.getType() === 'text' && !message.getDeletedAt();
+      const text = isText ? (message as { getText?(): string }).getText?.().replace(/^<.*> /, '') : undefined;
+      return text ? [{ text, name: one.getConversationWith().getName() }] : [];
+    });
+    const choirs = ends.filter(({ name }) => name.startsWith('Choir'));
+    expect(choirs.length).toBeGreaterThan(10);
+    expect(new Set(choirs.map(({ text }) => text))).toEqual(new Set(['Bar 40 please', 'We promise']));
+    const others = ends.filter(({ name }) => !name.startsWith('Choir'));
+    expect(others.filter(({ text }, at) => text === others[at - 1]?.text).length).toBeLessThan(
+      others.length / 10,
+    );
+    expect(others.some(({ text }) => text.startsWith('Bar'))).toBe(false);
+  });
+
+  it('shares the files that the app has', async () => {
+    const file = (number: number) =>
+      number % 2
+        ? { name: 'sea.jpg', type: 'image/jpeg', size: 9_000, url: '/sea.jpg', width: 4, height: 3 }
+        : { name: 'plan.pdf', type: 'application/pdf', size: 5_000 };
+    const { ann, conversations } = await loaded({ ...SEED, file });
+    const last = conversations.flatMap((one) => one.getLastMessage() ?? []);
+    const shared = last.filter((one) => ['image', 'file', 'audio', 'video'].includes(one.getType()));
+    expect(new Set(shared.map((one) => one.getType()))).toEqual(new Set(['image', 'file']));
+    const picture = shared.find((one) => one.getType() === 'image' && !one.getDeletedAt());
+    const attachment = (picture as InstanceType<typeof ann.MediaMessage>).getAttachment();
+    expect(attachment?.getUrl()).toBe('/sea.jpg');
+    expect(attachment?.getName()).toBe('sea.jpg');
+  });
+
   it('gives no two groups the same name', async () => {
     const { conversations } = await loaded({ ...SEED, users: 350, groups: 0.25 });
     const groups = conversations.filter((one) => one.getConversationType() === 'group');

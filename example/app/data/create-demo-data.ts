@@ -4,7 +4,7 @@ import type { DemoTexts } from '../../texts/demo-texts.ts';
 import { loadTexts } from '../../texts/index.ts';
 import { avatarOf } from '../avatars.ts';
 import { STORY_MINUTES, writeStory } from '../story/story.ts';
-import { storyTexts } from '../story/texts.ts';
+import { fileOf } from './files.ts';
 
 /** The demo's database of a language, which all its tabs share. */
 const DATABASE = 'solid-chat-kit-demo';
@@ -34,7 +34,7 @@ export interface DemoData {
   /** Resets the data, in all tabs that share it. */
   reset(): Promise<void>;
   /** Makes a data set for a show, in memory. */
-  makeAside(): LocalData;
+  makeAside(): Promise<LocalData>;
 }
 
 /** The people of the seed wrote before those of the story. */
@@ -47,7 +47,8 @@ const seedOf = (conversations: number, texts: DemoTexts | undefined): SeedOption
   // In memory, messages are created on demand; stored data is created at the first visit.
   messages: conversations === KEPT ? KEPT_MESSAGES : 120,
   avatar: avatarOf,
-  ...(texts?.seed && { texts: texts.seed }),
+  file: fileOf,
+  ...(texts && { texts: texts.seed }),
 });
 
 /** Opens the stored data of this browser in a language; larger sizes are created in memory. */
@@ -66,12 +67,15 @@ export function createDemoData(language: Accessor<string>): DemoData {
     stored.set(tag, found);
     return found;
   };
+  const tellStory = async (next: LocalData) => {
+    const story = texts()?.story;
+    // Data that cannot be read is reported by those who use it.
+    if (story) await writeStory(next, story).catch(() => undefined);
+  };
   /** Shows a data set, once it has the story. */
   const show = async (next: LocalData) => {
     const tag = language();
-    const story = storyTexts(tag);
-    // Data that cannot be read is reported by those who use it.
-    if (story) await writeStory(next, story).catch(() => undefined);
+    await tellStory(next);
     if (tag === language()) setData(next);
   };
   createEffect(
@@ -110,6 +114,10 @@ export function createDemoData(language: Accessor<string>): DemoData {
       }
       await show(open(size()));
     },
-    makeAside: () => createLocalData(seedOf(KEPT, texts())),
+    async makeAside() {
+      const aside = createLocalData(seedOf(KEPT, texts()));
+      await tellStory(aside);
+      return aside;
+    },
   };
 }

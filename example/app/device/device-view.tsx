@@ -13,6 +13,8 @@ import { KitMarkdownFormatter } from 'solid-chat-kit/markdown';
 import { createComputed, createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { TitleBadge } from '../../recipes/title-badge.tsx';
 import { t } from '../../words/words.ts';
+import list from '../pictures/list.svg?url&no-inline';
+import { storyOfList } from '../story/texts.ts';
 import { Shimmer } from '../ui/shimmer.tsx';
 import { Account } from './account.tsx';
 import { createDelivery } from './create-delivery.ts';
@@ -23,15 +25,19 @@ import { findFirstChat } from './first-chat.ts';
 const BOTH = 640;
 
 const markdown = new KitMarkdownFormatter();
-/** What a server would say of pages; the demo knows one, and fetches nothing. */
-const linkPreview: LinkPreviewOf = (url) =>
-  new URL(url).hostname.endsWith('solidjs.com')
+/** What a server would say of pages; the demo knows two, and fetches nothing. */
+const linkPreview: LinkPreviewOf = (url) => {
+  const story = storyOfList(url);
+  if (story)
+    return { title: story.listTitle, description: story.listAbout, image: list, site: 'example.org' };
+  return new URL(url).hostname.endsWith('solidjs.com')
     ? {
         title: 'SolidJS',
         description: 'Simple and performant reactivity for building user interfaces.',
         site: 'Solid',
       }
     : null;
+};
 const BUBBLES = {
   linkPreview,
   textFormatters: [markdown, ...defaultTextFormatters(), new KitUrlsFormatter()],

@@ -5,8 +5,7 @@ import { type Accessor, createEffect, onCleanup, untrack } from 'solid-js';
 import type { DemoTexts } from '../../texts/demo-texts.ts';
 import type { Session } from '../device/create-device.ts';
 import { loadPeers, type Peer } from '../simulate/create-peers.ts';
-import { continueStory } from '../story/story.ts';
-import type { StoryTexts } from '../story/texts.ts';
+import { continueStory, STORY_GROUP } from '../story/story.ts';
 import { signedInUids } from './signed-in.ts';
 import { someText } from './some-text.ts';
 
@@ -25,22 +24,22 @@ const BEGINS = 700;
 
 const between = ({ least, most }: { least: number; most: number }) => least + Math.random() * (most - least);
 
-/** The people around a signed-in user: they come and go, write, and answer. */
+/** The people around a signed-in user: they come and go, write, answer, and go on with the story if told to. */
 export function createLife(
   session: Accessor<Session | undefined>,
   texts: Accessor<DemoTexts | undefined>,
   isOn: Accessor<boolean>,
-  story: Accessor<StoryTexts | undefined> = () => undefined,
+  goesOn = false,
 ): void {
   createEffect(() => {
     const current = session();
     const said = texts();
-    if (current && said && isOn()) untrack(() => liveWith(current, said, story()));
+    if (current && said && isOn()) untrack(() => liveWith(current, said, goesOn));
   });
 }
 
 /** Lives until the owner ends. */
-function liveWith({ kit, events, me }: Session, texts: DemoTexts, story?: StoryTexts): void {
+function liveWith({ kit, events, me }: Session, texts: DemoTexts, goesOn: boolean): void {
   const control = controlOf(kit);
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -64,7 +63,9 @@ function liveWith({ kit, events, me }: Session, texts: DemoTexts, story?: StoryT
   };
   const actOnce = async () => {
     const busy = await signedInUids();
-    const free = (await peers).slice(0, NEAREST).filter(({ uid }) => !busy.has(uid));
+    const free = (await peers)
+      .slice(0, NEAREST)
+      .filter(({ uid, receiverId }) => !busy.has(uid) && receiverId !== STORY_GROUP);
     const peer = free[Math.floor(Math.random() * free.length)];
     if (!peer || isOver || document.hidden) return;
     if (Math.random() < 0.55) {
@@ -75,7 +76,7 @@ function liveWith({ kit, events, me }: Session, texts: DemoTexts, story?: StoryT
     }
   };
   const live = async () => {
-    if (story) await continueStory(kit, story, pause).catch(() => undefined);
+    if (goesOn) await continueStory(kit, texts.story, pause).catch(() => undefined);
     while (!isOver) {
       await pause(between(PAUSE) * (isCalm.matches ? CALM : 1));
       // People who were blocked meanwhile cannot write.
@@ -94,7 +95,7 @@ function liveWith({ kit, events, me }: Session, texts: DemoTexts, story?: StoryT
     await pause(READ);
     await control.receiveAs(peer.uid, message, true);
     await pause(BEGINS);
-    await write(peer, someText(texts.answers));
+    await write(peer, someText(id === STORY_GROUP ? texts.story.answers : texts.answers));
   };
 
   const subscription = events.messages.ccMessageSent.subscribe(({ message, status }) => {

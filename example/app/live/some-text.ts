@@ -1,4 +1,9 @@
-/** Returns a random text. */
-export function someText(texts: readonly string[] | undefined): string {
-  return texts?.[Math.floor(Math.random() * texts.length)] ?? '👍';
+/** What nobody has written yet, by the texts to choose from. */
+const left = new WeakMap<readonly string[], string[]>();
+
+/** Returns a random text; none comes again before all others have. */
+export function someText(texts: readonly string[] = []): string {
+  const rest = left.get(texts)?.length ? (left.get(texts) as string[]) : [...texts];
+  left.set(texts, rest);
+  return rest.splice(Math.floor(Math.random() * rest.length), 1)[0] ?? '👍';
 }

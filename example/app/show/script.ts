@@ -3,10 +3,11 @@ import { USER_STATUS } from 'solid-chat-kit/contract';
 import { controlOf } from 'solid-chat-kit/local/control';
 import type { DemoTexts } from '../../texts/demo-texts.ts';
 import type { WordKey } from '../../words/words.ts';
+import { fileOf } from '../data/files.ts';
 import type { Session } from '../device/create-device.ts';
 import { someText } from '../live/some-text.ts';
 import { loadPeers, type Peer, somePeer } from '../simulate/create-peers.ts';
-import lake from '../story/pictures/lake.svg?url&no-inline';
+import { STORY_FRIENDS, STORY_GROUP } from '../story/story.ts';
 
 /** A look of the shown device. */
 export interface Look {
@@ -19,8 +20,6 @@ export interface Stage {
   readonly session: Session;
   readonly texts: DemoTexts;
   readonly peers: readonly Peer[];
-  /** The name of the chat that the user writes in. */
-  readonly title: string;
   /** The device that is shown. */
   readonly element: HTMLElement;
   /** What the user wrote. */
@@ -46,7 +45,9 @@ export interface Step {
 const BURST = 10_000;
 /** Most events between two frames; a slower machine takes longer. */
 const EVENTS_PER_FRAME = 60;
-const FRAMES_PER_LETTER = 6;
+/** How often people say something else. */
+const EVENTS_PER_LINE = 1_000;
+const FRAMES_PER_LETTER = 3;
 const TYPING_MS = 1_400;
 /** The pause between two letters. */
 const LETTER_MS = 55;
@@ -77,11 +78,11 @@ function clear(field: HTMLTextAreaElement): void {
   putLetter(field, '');
 }
 
-/** Opens the chat of a name where none is open, as on a narrow screen; returns how to go back. */
-async function openChat({ element, title, pause }: Stage): Promise<() => void> {
+/** Opens the story's chat where none is open, as on a narrow screen; returns how to go back. */
+async function openChat({ element, texts, pause }: Stage): Promise<() => void> {
   if (fieldOf(element)) return () => {};
   const rows = [...element.querySelectorAll<HTMLElement>('.kit-conversations .kit-list-item__action')];
-  rows.find((row) => row.textContent === title)?.click();
+  rows.find((row) => row.textContent === texts.story.group)?.click();
   await pause(READ_MS / 2);
   return () => element.querySelector<HTMLElement>('.kit-message-header__back')?.click();
 }
@@ -111,42 +112,44 @@ async function typeAndSend(
   return sent;
 }
 
-/** Returns the other person in the open chat. */
-const peerOf = ({ session }: Stage, uid: string): Peer => ({
-  uid,
-  type: 'user',
-  receiverId: session.me.getUid(),
-  own: undefined,
-});
+/** Returns a friend who writes into the story's chat. */
+const friend = (uid: string): Peer => ({ uid, type: 'group', receiverId: STORY_GROUP, own: undefined });
+
+/** Everybody else has, or has read, a message of the story's chat. */
+async function receive({ session }: Stage, message: Kit.Message, isRead: boolean): Promise<void> {
+  for (const uid of STORY_FRIENDS) await controlOf(session.kit).receiveAs(uid, message, isRead);
+}
 
 /** The show, in about 40 seconds. */
 export const STEPS: readonly Step[] = [
   {
     title: 'demo.showPeople',
     async run(stage) {
-      const { peers, texts, pause } = stage;
-      for (const at of [3, 5, 8]) {
-        const peer = peers[at];
-        if (peer) await write(stage, peer, someText(texts.news));
-        await pause(READ_MS / 2);
-      }
+      const { session, peers, texts, pause } = stage;
+      const { story } = texts;
+      await write(stage, friend('jonas'), story.packed);
+      await pause(READ_MS / 2);
+      const leila: Peer = { ...friend('leila'), type: 'user', receiverId: session.me.getUid() };
+      await write(stage, leila, story.secret);
+      await pause(READ_MS / 2);
+      const [, , , other] = peers;
+      if (other) await write(stage, other, someText(texts.news));
+      await pause(READ_MS / 2);
     },
   },
   {
     title: 'demo.showAnswer',
     async run(stage) {
-      const { session, texts, pause } = stage;
-      const control = controlOf(session.kit);
+      const { texts, pause } = stage;
       const goBack = await openChat(stage);
-      const message = await typeAndSend(stage, texts.news[0] ?? '');
+      const message = await typeAndSend(stage, texts.story.tent);
       if (!message) return;
       stage.own = message;
-      const uid = message.getReceiverId();
       await pause(READ_MS / 2);
-      await control.receiveAs(uid, message, false);
+      await receive(stage, message, false);
       await pause(READ_MS / 2);
-      await control.receiveAs(uid, message, true);
-      await write(stage, peerOf(stage, uid), texts.answers[0] ?? '');
+      await receive(stage, message, true);
+      await write(stage, friend('leila'), texts.story.tentAnswer);
       await pause(READ_MS);
       goBack();
     },
@@ -154,28 +157,18 @@ export const STEPS: readonly Step[] = [
   {
     title: 'demo.showReply',
     async run(stage) {
-      const { session, texts, pause } = stage;
+      const { session, texts, pause, own } = stage;
       const { kit } = session;
       const control = controlOf(kit);
       const goBack = await openChat(stage);
-      const { own } = stage;
       if (!own) return;
-      const { uid, receiverId } = peerOf(stage, own.getReceiverId());
-      await control.reactAs(uid, own, '❤️');
+      await control.reactAs('mira', own, '❤️');
       await pause(READ_MS / 2);
-      const reply = new kit.TextMessage(receiverId, texts.answers[1] ?? '', 'user');
+      const reply = new kit.TextMessage(STORY_GROUP, texts.story.tentQuote, 'group');
       reply.setQuotedMessageId(own.getId());
-      await control.sendAs(uid, reply);
+      await control.sendAs('jonas', reply);
       await pause(READ_MS / 2);
-      const file = {
-        name: 'lake.svg',
-        type: 'image/svg+xml',
-        size: 182_000,
-        url: lake,
-        width: 960,
-        height: 720,
-      };
-      await control.sendAs(uid, new kit.MediaMessage(receiverId, file as never, 'image', 'user'));
+      await control.sendAs('bob', new kit.MediaMessage(STORY_GROUP, fileOf(0) as never, 'image', 'group'));
       await pause(READ_MS);
       goBack();
     },
@@ -183,14 +176,12 @@ export const STEPS: readonly Step[] = [
   {
     title: 'demo.showThread',
     async run(stage) {
-      const { session, texts, element, pause } = stage;
+      const { session, texts, element, pause, own } = stage;
       const goBack = await openChat(stage);
-      const { own } = stage;
       if (!own) return;
-      const { uid, receiverId } = peerOf(stage, own.getReceiverId());
-      const reply = new session.kit.TextMessage(receiverId, texts.answers[2] ?? '', 'user');
+      const reply = new session.kit.TextMessage(STORY_GROUP, texts.story.tentThread, 'group');
       reply.setParentMessageId(own.getId());
-      await controlOf(session.kit).sendAs(uid, reply);
+      await controlOf(session.kit).sendAs('mira', reply);
       await pause(READ_MS / 2);
       [...element.querySelectorAll<HTMLElement>('.kit-message-bubble__thread')].at(-1)?.click();
       await pause(READ_MS * 1.5);
@@ -218,16 +209,20 @@ export const STEPS: readonly Step[] = [
       const { kit } = session;
       const control = controlOf(kit);
       const field = fieldOf(element);
-      const letters = [...(texts.news[1] ?? '')];
+      const letters = [...texts.story.busy];
+      // As many people as there are lines, so that no two say the same.
+      const lines = [...texts.seed.chats.flat(), ...texts.news];
+      const crowd = peers.slice(0, lines.length);
       for (let sent = 0; sent < BURST; sent += EVENTS_PER_FRAME) {
         await frame();
         // The user goes on writing meanwhile.
         if (field && (sent / EVENTS_PER_FRAME) % FRAMES_PER_LETTER === 0)
           putLetter(field, letters.shift() ?? '');
         for (let nth = sent; nth < Math.min(BURST, sent + EVENTS_PER_FRAME); nth++) {
-          const peer = somePeer(peers);
+          const peer = somePeer(crowd);
           if (!peer) return;
-          const text = someText(texts.news);
+          const line = crowd.indexOf(peer) + Math.floor(nth / EVENTS_PER_LINE);
+          const text = lines[line % lines.length] ?? '';
           void control.sendAs(peer.uid, new kit.TextMessage(peer.receiverId, text, peer.type));
         }
         count(Math.min(BURST, sent + EVENTS_PER_FRAME));
@@ -240,15 +235,14 @@ export const STEPS: readonly Step[] = [
     title: 'demo.showOffline',
     async run(stage) {
       const { session, peers, texts, pause } = stage;
-      const control = controlOf(session.kit);
+      const { kit } = session;
+      const control = controlOf(kit);
       control.disconnect();
       await pause(READ_MS);
-      for (const peer of peers.slice(2, 6)) {
-        await control.sendAs(
-          peer.uid,
-          new session.kit.TextMessage(peer.receiverId, someText(texts.news), peer.type),
-        );
-      }
+      const write = (peer: Peer, text: string) =>
+        control.sendAs(peer.uid, new kit.TextMessage(peer.receiverId, text, peer.type));
+      for (const peer of peers.slice(2, 5)) await write(peer, someText(texts.news));
+      await write(friend('mira'), texts.story.cannotWait);
       await pause(READ_MS);
     },
   },
@@ -261,7 +255,8 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** Loads those who act. */
+/** Loads the people who write besides the story's. */
 export async function loadCast({ kit, me }: Session): Promise<readonly Peer[]> {
-  return loadPeers(kit.data, me.getUid());
+  const peers = await loadPeers(kit.data, me.getUid());
+  return peers.filter(({ uid, type }) => type === 'user' && !STORY_FRIENDS.includes(uid));
 }

@@ -5,7 +5,6 @@ import type { DemoTexts } from '../../texts/demo-texts.ts';
 import { t } from '../../words/words.ts';
 import { createDevice, type Session } from '../device/create-device.ts';
 import { DeviceView } from '../device/device-view.tsx';
-import { findFirstChat } from '../device/first-chat.ts';
 import { LOCALES } from '../settings.ts';
 import { createFrameMeter } from './create-frame-meter.ts';
 import { type Look, loadCast, STEPS, type Stage, type Step } from './script.ts';
@@ -47,16 +46,11 @@ export function ShowStage(props: {
     await pause(0);
   };
   const play = async (session: Session) => {
-    const cast = await loadCast(session);
+    const peers = await loadCast(session);
     while (!element.querySelector('.kit-conversations .kit-list__row')) await pause(CHECK_MS);
-    // Those who write are not in the open chat, which shows an answer.
-    const open = await findFirstChat(session.kit);
-    const peers = cast.filter(({ uid, type }) => type === 'group' || uid !== open?.user?.getUid());
-    const title = (open?.user ?? open?.group)?.getName() ?? '';
     const stage: Stage = {
       session,
       peers,
-      title,
       element,
       pause,
       frame,

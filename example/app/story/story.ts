@@ -1,28 +1,29 @@
 import type { Kit } from 'solid-chat-kit';
 import { createLocalKit, Group, type LocalData, type LocalKit, User } from 'solid-chat-kit/local';
 import { controlOf, type KitControl } from 'solid-chat-kit/local/control';
-import mira from '../avatars/person-4.svg?url&no-inline';
-import jonas from '../avatars/person-7.svg?url&no-inline';
-import leila from '../avatars/person-9.svg?url&no-inline';
-import boat from './pictures/boat.svg?url&no-inline';
-import breakfast from './pictures/breakfast.svg?url&no-inline';
-import cabin from './pictures/cabin.svg?url&no-inline';
-import campfire from './pictures/campfire.svg?url&no-inline';
-import lake from './pictures/lake.svg?url&no-inline';
+import { faceOf } from '../avatars.ts';
+import boat from '../pictures/boat.svg?url&no-inline';
+import breakfast from '../pictures/breakfast.svg?url&no-inline';
+import cabin from '../pictures/cabin.svg?url&no-inline';
+import campfire from '../pictures/campfire.svg?url&no-inline';
+import lake from '../pictures/lake.svg?url&no-inline';
 import type { StoryTexts } from './texts.ts';
 
 /** The group of the story. */
 export const STORY_GROUP = 'lake-weekend';
 
+/** The members of the group besides the signed-in user. */
+export const STORY_FRIENDS = ['bob', 'mira', 'jonas', 'leila'];
+
 /** How long ago the story began, in minutes: the people of the seed wrote before. */
 export const STORY_MINUTES = 55;
 
 const MINUTE = 60_000;
-/** Who the story's people are, besides the two users of the seed. */
+/** The story's people besides the two users of the seed, and their faces. */
 const FRIENDS = [
-  ['mira', 'Mira Santos', mira],
-  ['jonas', 'Jonas Weber', jonas],
-  ['leila', 'Leila Haddad', leila],
+  ['mira', 4],
+  ['jonas', 7],
+  ['leila', 9],
 ] as const;
 const ME = 'ann';
 
@@ -74,20 +75,20 @@ async function write(kit: LocalKit, control: KitControl, texts: StoryTexts): Pro
   };
 
   await at(STORY_MINUTES);
-  for (const [uid, name, avatar] of FRIENDS) {
-    const user = new User(uid, name);
-    user.setAvatar(avatar);
+  for (const [uid, face] of FRIENDS) {
+    const user = new User(uid, texts.people[uid]);
+    user.setAvatar(faceOf(face));
     await kit.createUser(user);
   }
   const group = new Group(STORY_GROUP, texts.group, 'private');
   group.setIcon(cabin);
   await kit.createGroup(group);
-  await kit.addMembersToGroup(STORY_GROUP, ['bob', ...FRIENDS.map(([uid]) => uid)]);
+  await kit.addMembersToGroup(STORY_GROUP, STORY_FRIENDS);
 
   const news = await say(52, 'mira', text(texts.news));
   await react(news, ['ann', '🎉'], ['jonas', '🎉'], ['leila', '🎉'], ['bob', '❤️']);
   await say(50, 'jonas', text(texts.driving));
-  const place = await say(47, 'leila', pictures(texts.cabin, file(cabin, 'cabin.svg', 960, 640)));
+  const place = await say(47, 'leila', pictures(texts.cabin, file(cabin, 'cabin.jpg', 960, 640)));
   await react(place, ['mira', '😍'], ['ann', '😍'], ['bob', '😍']);
   await say(46, 'ann', text(texts.bed));
   await say(45, 'bob', text(texts.hammock));
@@ -99,13 +100,13 @@ async function write(kit: LocalKit, control: KitControl, texts: StoryTexts): Pro
   coffee.setQuotedMessageId(list.getId());
   await react(await say(31, 'ann', coffee), ['mira', '☕'], ['leila', '☕']);
   const summer = [
-    file(lake, 'lake.svg', 960, 720),
-    file(boat, 'boat.svg', 960, 720),
-    file(campfire, 'campfire.svg', 960, 720),
+    file(lake, 'lake.jpg', 960, 720),
+    file(boat, 'boat.jpg', 960, 720),
+    file(campfire, 'campfire.jpg', 960, 720),
   ];
   await react(await say(24, 'leila', pictures(texts.water, ...summer)), ['mira', '😍'], ['jonas', '🔥']);
   await say(23, 'ann', text(texts.swimming));
-  await react(await say(21, 'jonas', pictures(texts.breakfast, file(breakfast, 'breakfast.svg', 800, 800))), [
+  await react(await say(21, 'jonas', pictures(texts.breakfast, file(breakfast, 'breakfast.jpg', 800, 800))), [
     'bob',
     '🤤',
   ]);
@@ -113,7 +114,7 @@ async function write(kit: LocalKit, control: KitControl, texts: StoryTexts): Pro
   await say(10, 'ann', text(texts.ofCourse));
   await say(10, 'leila', text('🙏'));
   const last = await say(4, 'bob', text(texts.forecast));
-  for (const uid of ['ann', 'bob', ...FRIENDS.map(([uid]) => uid)]) await control.receiveAs(uid, last);
+  for (const uid of [ME, ...STORY_FRIENDS]) await control.receiveAs(uid, last);
   for (const uid of ['mira', 'leila']) await control.setPresence(uid, 'online');
 }
 

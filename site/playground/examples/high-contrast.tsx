@@ -4,7 +4,7 @@ import 'solid-chat-kit/css-variables.css';
 import { createSignal, For } from 'solid-js';
 import { render } from 'solid-js/web';
 
-const avatar = (index: number) => `./people/${(index % 10) + 1}.svg`;
+const avatar = (index: number) => `./people.svg#person-${(index % 64) + 1}`;
 const sdk = createLocalKit({ seed: { conversations: 80, avatar }, persist: false });
 await sdk.login('ann');
 

@@ -19,7 +19,7 @@ const sdk = createLocalKit({ data });
 await sdk.createUser(new User('me', 'أنا'));
 for (const [index, [uid, name]] of people.entries()) {
   const user = new User(uid, name);
-  user.setAvatar(`./people/${index + 1}.svg`);
+  user.setAvatar(`./people.svg#person-${(index % 64) + 1}`);
   await sdk.createUser(user);
 }
 await sdk.login('me');

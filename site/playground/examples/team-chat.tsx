@@ -13,7 +13,7 @@ const people = [
 const setup = createLocalKit({ data });
 for (const [uid, name, picture] of people) {
   const user = new User(uid, name);
-  user.setAvatar(`./people/${picture}.svg`);
+  user.setAvatar(`./people.svg#person-${picture}`);
   await setup.createUser(user);
 }
 

@@ -5,7 +5,7 @@ import 'solid-chat-kit/css-variables.css';
 import { createSignal, For } from 'solid-js';
 import { render } from 'solid-js/web';
 
-const avatar = (index: number) => `./people/${(index % 10) + 1}.svg`;
+const avatar = (index: number) => `./people.svg#person-${(index % 64) + 1}`;
 const sdk = createLocalKit({ seed: { users: 60, conversations: 40, avatar }, persist: false });
 await sdk.login('ann');
 

@@ -7,7 +7,7 @@ import { render } from 'solid-js/web';
 const data = createLocalData();
 const sdk = createLocalKit({ data });
 const shop = new User('shop', 'Nora, Help desk');
-shop.setAvatar('./people/5.svg');
+shop.setAvatar('./people.svg#person-5');
 await sdk.createUser(new User('guest', 'Guest'));
 await sdk.createUser(shop);
 await sdk.login('guest');

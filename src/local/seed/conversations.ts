@@ -16,6 +16,12 @@ interface Line {
   readonly isMine: boolean;
 }
 
+/** What is written in a conversation, and where it may end, by the writer of its last line. */
+interface Script {
+  readonly lines: readonly Line[];
+  readonly ends: Readonly<Record<'mine' | 'theirs', readonly number[]>>;
+}
+
 /** The participants of a conversation, by its index. */
 export interface Cast {
   readonly conversationId: string;
@@ -24,6 +30,8 @@ export interface Cast {
   readonly end: string;
   /** The uid of one of the others, for a number of any size. */
   other(number: number): string;
+  /** What the group talks about, if its texts say so. */
+  readonly topic: readonly string[] | undefined;
   /** Whether `me` has blocked the other one. */
   readonly blocked: boolean;
 }
@@ -33,21 +41,13 @@ export class SeededConversations {
   private readonly plan: Plan;
   private readonly stride: number;
   private readonly castOf: (index: number) => Cast;
-  /** The lines of all chats, one after another. */
-  private readonly lines: readonly Line[];
-  /** Where a conversation may end, by the writer of its last line. */
-  private readonly ends: Readonly<Record<'mine' | 'theirs', readonly number[]>>;
+  /** The scripts made so far, by topic. */
+  private readonly scripts = new Map<readonly string[] | undefined, Script>();
 
   constructor(plan: Plan, castOf: (index: number) => Cast) {
     this.plan = plan;
     this.castOf = castOf;
     this.stride = plan.messages + MOST_UNREAD;
-    this.lines = plan.texts.chats.flatMap((chat) =>
-      chat.map((text, place) => ({ text, isMine: place % 2 === 1 })),
-    );
-    const placesOf = (isMine: boolean) =>
-      this.lines.flatMap((line, place) => (line.isMine === isMine ? place : []));
-    this.ends = { mine: placesOf(true), theirs: placesOf(false) };
   }
 
   /** The newest message id in use. */
@@ -124,7 +124,7 @@ export class SeededConversations {
     const unread = back < this.unread(index);
     const h = this.hash(14, index, place);
     const tail = back === 0 ? this.tail(index) : TAIL.READ;
-    const line = this.line(index, back);
+    const line = this.line(index, back, cast.topic);
     const mine = !unread && (back === 0 ? tail !== TAIL.THEIRS : line.isMine);
     const sender = mine ? plan.me : cast.other(hash(h, 1));
     const sentAt = this.sentAt(index, back);
@@ -133,7 +133,7 @@ export class SeededConversations {
     const mention = mentionsMe || mentionsOther ? plan.me : undefined;
     const isAction = cast.isGroup && !unread && !mine && hash(h, 3) % 12 === 0;
     const deleted = !mentionsMe && !isAction && hash(h, 4) % 60 === 0;
-    const said = content(hash(h, 5), line.text, plan.texts.place, mention);
+    const said = content(hash(h, 5), line.text, plan, mention);
     const { category, type } = said;
     const replies = this.isReply(index, place + 2) ? 1 : 0;
     const delivered = mine ? tail !== TAIL.SENT : !(unread && cast.isGroup);
@@ -166,12 +166,32 @@ export class SeededConversations {
   }
 
   /** Returns the line of a message, counted from the newest, whose writer is the right person. */
-  private line(index: number, back: number): Line {
-    const { lines } = this;
+  private line(index: number, back: number, topic: readonly string[] | undefined): Line {
+    const { lines, ends } = this.scriptOf(topic);
     const { length } = lines;
     const isMine = this.tail(index) !== TAIL.THEIRS;
-    const end = pick(isMine ? this.ends.mine : this.ends.theirs, this.hash(18, index));
+    const end = pick(isMine ? ends.mine : ends.theirs, index);
     return pick(lines, end + length * (1 + Math.floor(back / length)) - back);
+  }
+
+  /** The lines of all chats, one after another; a conversation with a topic ends within it. */
+  private scriptOf(topic: readonly string[] | undefined): Script {
+    const known = this.scripts.get(topic);
+    if (known) return known;
+    const { seed, texts } = this.plan;
+    const linesOf = (chat: readonly string[]) =>
+      chat.map((text, place) => ({ text, isMine: place % 2 === 1 }));
+    const general = texts.chats.flatMap(linesOf);
+    const lines = [...general, ...linesOf(topic ?? [])];
+    const start = topic ? general.length : 0;
+    // In random order, so that conversations next to each other end differently.
+    const endsOf = (isMine: boolean) =>
+      lines
+        .flatMap((line, place) => (place >= start && line.isMine === isMine ? place : []))
+        .sort((a, b) => hash(seed, 18, a) - hash(seed, 18, b));
+    const script = { lines, ends: { mine: endsOf(true), theirs: endsOf(false) } };
+    this.scripts.set(topic, script);
+    return script;
   }
 
   private action(h: number, sender: string): MessageRecord['content'] {

@@ -51,8 +51,18 @@ function poolOf(pools: Plan['texts']['names'], number: number): Plan['texts']['n
 }
 
 /** Returns a group's name for an index in the seed. A name that is used again has a number. */
-export function groupName({ seed, texts: { groups } }: Plan, index: number): string {
-  const name = pick(groups, hash(seed, 5) + index);
-  const round = Math.floor(index / groups.length);
+export function groupName(plan: Plan, index: number): string {
+  const name = plainName(plan, index);
+  const round = Math.floor(index / plan.texts.groups.length);
   return round === 0 ? name : `${name} ${round + 1}`;
+}
+
+/** Returns what a group talks about; undefined if its texts do not say, or say too little for two people. */
+export function topicOf(plan: Plan, index: number): readonly string[] | undefined {
+  const topic = plan.texts.topics?.[plainName(plan, index)];
+  return topic && topic.length > 1 ? topic : undefined;
+}
+
+function plainName({ seed, texts: { groups } }: Plan, index: number): string {
+  return pick(groups, hash(seed, 5) + index);
 }

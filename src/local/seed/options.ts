@@ -37,8 +37,26 @@ export interface SeedOptions {
   me?: string;
   /** Returns the URL of a user's picture, by the user's index in the seed. @defaultValue no pictures */
   avatar?: (index: number) => string | undefined;
+  /**
+   * Returns a file that a message shares, by a number of any size.
+   * @defaultValue names of pictures, sounds, videos and documents, without their content
+   */
+  file?: (number: number) => SeedFile;
   /** The names and texts, for a language other than English. @defaultValue English */
   texts?: SeedTexts;
+}
+
+/** A file of the seed. */
+export interface SeedFile {
+  readonly name: string;
+  /** The MIME type, whose first part decides how the message is shown. */
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly url?: string;
+  /** Of a picture or video, in px. */
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** The options with all defaults filled in. */
@@ -54,6 +72,7 @@ export interface Plan {
   readonly earliest: number | undefined;
   readonly me: string;
   readonly avatar: (index: number) => string | undefined;
+  readonly file: ((number: number) => SeedFile) | undefined;
   readonly texts: SeedTexts;
 }
 
@@ -91,6 +110,7 @@ export function planOf(options: SeedOptions): Plan {
     earliest,
     me,
     avatar: options.avatar ?? (() => undefined),
+    file: options.file,
     texts: options.texts ?? ENGLISH_TEXTS,
   };
 }

@@ -22,6 +22,11 @@ export interface SeedTexts {
   readonly hardNames: readonly string[];
   /** The names of groups; a repeated name gets a number. */
   readonly groups: readonly string[];
+  /**
+   * What groups talk about, by the name of the group: a chat of at least two lines, like those of `chats`, with
+   * which the conversation ends.
+   */
+  readonly topics?: Readonly<Record<string, readonly string[]>>;
   /** Short chats of at least two lines. The other person starts, and the two take turns. */
   readonly chats: readonly (readonly string[])[];
   /** What users say about themselves. */

@@ -13,6 +13,7 @@ import type { Source } from '../data/source.ts';
 import { type Cast, SeededConversations, TAIL } from './conversations.ts';
 import { SeededGroups } from './groups.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import { topicOf } from './names.ts';
 import { type Plan, planOf, type SeedOptions } from './options.ts';
 import { hash } from './random.ts';
 import { tags } from './texts.ts';
@@ -134,6 +135,7 @@ class Seed implements Source {
         isGroup: true,
         end: guid,
         other: (number) => uidOf(seededGroups.other(place, number)),
+        topic: topicOf(plan, place),
         blocked: false,
       };
     }
@@ -144,6 +146,7 @@ class Seed implements Source {
       isGroup: false,
       end: uid,
       other: () => uid,
+      topic: undefined,
       blocked: isBlocked(plan, user),
     };
   }

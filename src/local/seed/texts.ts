@@ -1,4 +1,5 @@
 import type { MessageContent } from '../data/records.ts';
+import type { Plan } from './options.ts';
 import { hash, pick } from './random.ts';
 import type { SeedTexts } from './seed-texts.ts';
 
@@ -29,12 +30,17 @@ export function tags(number: number): readonly string[] | undefined {
 export function content(
   number: number,
   text: string,
-  place: string,
+  { file: fileOf, texts: { place } }: Plan,
   mentioned: string | undefined,
 ): MessageContent {
   const kind = number % 100;
   const category = 'message';
   if (mentioned !== undefined) return { category, type: 'text', text: `<@uid:${mentioned}> ${text}` };
+  if (kind < 11 && fileOf) {
+    const file = fileOf(hash(number, 1));
+    const [group = ''] = file.type.split('/');
+    return { category, type: ['image', 'video', 'audio'].includes(group) ? group : 'file', file };
+  }
   if (kind < 11) {
     const [type, name, mime] = pick(FILES, hash(number, 1));
     const file = { name, type: mime, size: 1000 + (hash(number, 4) % 4_000_000) };
