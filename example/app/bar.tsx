@@ -1,4 +1,4 @@
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, onMount } from 'solid-js';
 import { t, type WordKey } from '../words/words.ts';
 import './styles/bar.css';
 import { Icon, type IconName } from './ui/icon.tsx';
@@ -59,6 +59,11 @@ export function PageBar(props: {
   /** Controls of the page. */
   children?: JSX.Element;
 }): JSX.Element {
+  let pages!: HTMLElement;
+  onMount(() => {
+    const current = pages.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
   return (
     <header class="top-bar top-bar--page">
       <a class="brand" href={fromHere('/')}>
@@ -67,7 +72,7 @@ export function PageBar(props: {
       <h1 class="top-bar__title">{props.title}</h1>
       <span class="top-bar__space" />
       {props.children}
-      <nav class="pages" aria-label={t('demo.pages')}>
+      <nav class="pages" aria-label={t('demo.pages')} ref={pages}>
         <PageLinks current={props.current} />
       </nav>
     </header>

@@ -1,4 +1,4 @@
-// `?theme=dark` shows the sheet of all states of the lists, `?of=messages` those of an open chat, `?pictures=users` those of the props of a component, and
+// Shows the sheet of all states of the lists, in the theme of the system or of `?theme=dark`. `?of=messages` shows those of an open chat, `?pictures=users` those of the props of a component, and
 // `?kind=users&state=menu&theme=dark` a single one.
 import 'solid-chat-kit/css-variables.css';
 import './states.css';
@@ -7,7 +7,8 @@ import { drawFrame } from './frame.tsx';
 import { Sheet } from './sheet.tsx';
 
 const query = new URLSearchParams(location.search);
-const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+const theme = (query.get('theme') ?? (isDark ? 'dark' : 'light')) === 'dark' ? 'dark' : 'light';
 const kind = query.get('kind');
 const state = query.get('state');
 document.documentElement.dataset.theme = theme;

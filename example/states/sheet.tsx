@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import { PageBar } from '../app/bar.tsx';
+import { t } from '../words/words.ts';
 import { CHAT_PICTURES } from './chat-pictures.tsx';
 import { CHATS } from './chats.tsx';
 import { COMPOSER_PICTURES } from './composer-pictures.tsx';
@@ -76,13 +77,13 @@ export function Sheet(props: SheetProps): JSX.Element {
       <div class="kit sheet-bar" data-theme={props.theme}>
         <PageBar current="/states/" title="States">
           <a class="bar-button" href={otherOf(props)}>
-            <span class="bar-button__label">{props.theme === 'dark' ? 'Light' : 'Dark'}</span>
+            {props.theme === 'dark' ? t('demo.light') : t('demo.dark')}
           </a>
           <a
             class="bar-button"
             href={props.of ? `?theme=${props.theme}` : `?theme=${props.theme}&of=messages`}
           >
-            <span class="bar-button__label">{props.of ? 'Lists' : 'Open chat'}</span>
+            {props.of ? 'Lists' : 'Open chat'}
           </a>
         </PageBar>
       </div>

@@ -24,6 +24,8 @@ export interface Stage {
   readonly element: HTMLElement;
   /** What the user wrote. */
   own?: Kit.Message;
+  /** Goes back to where the story's chat was opened. */
+  goBack?: () => void;
   /** Waits; rejects when the show is stopped. */
   pause(ms: number): Promise<void>;
   /** Waits for the next frame; rejects when the show is stopped. */
@@ -141,7 +143,7 @@ export const STEPS: readonly Step[] = [
     title: 'demo.showAnswer',
     async run(stage) {
       const { texts, pause } = stage;
-      const goBack = await openChat(stage);
+      stage.goBack = await openChat(stage);
       const message = await typeAndSend(stage, texts.story.tent);
       if (!message) return;
       stage.own = message;
@@ -151,7 +153,6 @@ export const STEPS: readonly Step[] = [
       await receive(stage, message, true);
       await write(stage, friend('leila'), texts.story.tentAnswer);
       await pause(READ_MS);
-      goBack();
     },
   },
   {
@@ -160,7 +161,6 @@ export const STEPS: readonly Step[] = [
       const { session, texts, pause, own } = stage;
       const { kit } = session;
       const control = controlOf(kit);
-      const goBack = await openChat(stage);
       if (!own) return;
       await control.reactAs('mira', own, '❤️');
       await pause(READ_MS / 2);
@@ -170,14 +170,12 @@ export const STEPS: readonly Step[] = [
       await pause(READ_MS / 2);
       await control.sendAs('bob', new kit.MediaMessage(STORY_GROUP, fileOf(0) as never, 'image', 'group'));
       await pause(READ_MS);
-      goBack();
     },
   },
   {
     title: 'demo.showThread',
     async run(stage) {
       const { session, texts, element, pause, own } = stage;
-      const goBack = await openChat(stage);
       if (!own) return;
       const reply = new session.kit.TextMessage(STORY_GROUP, texts.story.tentThread, 'group');
       reply.setParentMessageId(own.getId());
@@ -187,7 +185,7 @@ export const STEPS: readonly Step[] = [
       await pause(READ_MS * 1.5);
       element.querySelector<HTMLElement>('.kit-chat__thread .kit-thread-header__close')?.click();
       await pause(READ_MS / 4);
-      goBack();
+      stage.goBack?.();
     },
   },
   {

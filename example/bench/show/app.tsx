@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { PageBar } from '../../app/bar.tsx';
+import { t } from '../../words/words.ts';
 import { Chart, type ChartSpec } from './chart.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Controls } from './controls.tsx';
@@ -78,7 +79,7 @@ export function App(): JSX.Element {
           type="button"
           onClick={() => setSettings('theme', theme() === 'dark' ? 'light' : 'dark')}
         >
-          {theme() === 'dark' ? 'Light' : 'Dark'}
+          {theme() === 'dark' ? t('demo.light') : t('demo.dark')}
         </button>
       </PageBar>
       <main class="main">

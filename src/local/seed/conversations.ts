@@ -174,7 +174,7 @@ export class SeededConversations {
     return pick(lines, end + length * (1 + Math.floor(back / length)) - back);
   }
 
-  /** The lines of all chats, one after another; a conversation with a topic ends within it. */
+  /** The lines of all chats, one after another; a conversation with a topic ends with it. */
   private scriptOf(topic: readonly string[] | undefined): Script {
     const known = this.scripts.get(topic);
     if (known) return known;
@@ -183,7 +183,7 @@ export class SeededConversations {
       chat.map((text, place) => ({ text, isMine: place % 2 === 1 }));
     const general = texts.chats.flatMap(linesOf);
     const lines = [...general, ...linesOf(topic ?? [])];
-    const start = topic ? general.length : 0;
+    const start = topic ? lines.length - 2 : 0;
     // In random order, so that conversations next to each other end differently.
     const endsOf = (isMine: boolean) =>
       lines
