@@ -102,10 +102,9 @@ export function createListEngine<
   Row,
   Since,
 >(options: ListEngineOptions<Entry, RowRecord, Item, Row, Since>): ListEngine<Entry, RowRecord, Item, Row> {
-  const { request } = options;
-  const { sdk, client, report, fetches, store, publisher } = options.context;
+  const { context, request } = options;
+  const { sdk, client, report, fetches, store, publisher } = context;
   const { source, publishNow, flush } = publisher;
-  const { context } = options;
   /** The key of the loaded rows; undefined until all rows belong to one list. */
   let shownKey: unknown;
   const key = () => untrack(request.key);
@@ -127,7 +126,7 @@ export function createListEngine<
     initialRows: initial?.items.length ?? (restored || undefined),
   });
   const session = createListSession({
-    ...options.context,
+    ...context,
     request,
     pager,
     initial:

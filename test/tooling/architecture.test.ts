@@ -72,6 +72,15 @@ describe('CONTRIBUTING.md', () => {
   });
 });
 
+it('docs/architecture.md names the files of the boundary', () => {
+  const [, section = ''] = readText('docs/architecture.md').split('\n## The boundary\n');
+  const [own = ''] = section.split('\n## ');
+  const rows = own.split('\n').filter((line) => line.startsWith('| `'));
+  const names = rows.flatMap((row) => row.split('|')[1]?.match(/[\w-]+\.ts/g) ?? []);
+  const files = listFiles('src/client/boundary', /\.ts$/).map((file) => file.split('/').at(-1));
+  expect(names.sort()).toEqual(files.sort());
+});
+
 describe('the rules find', () => {
   const forbidden = (from: string, to: string) => findForbiddenImports([{ from, to }]);
 

@@ -7,7 +7,7 @@ export function reportThrow(object: unknown, accessor: string, cause: unknown): 
 }
 
 /**
- * Calls `take` with each item of a page and skips items for which it throws. Reports those errors with the item's
+ * Calls `visit` with each item of a page and skips items for which it throws. Reports those errors with the item's
  * index, as well as faults found in other items.
  */
 export function forEachItem<T>(page: readonly T[], visit: (item: T) => void): void {

@@ -305,6 +305,13 @@ export class ConversationRecords {
     this.#forget(record);
   }
 
+  /** Restores a record's values in its object after the SDK has overwritten that object in place with a copy. */
+  restore(peer: Peer): ConversationRecord | undefined {
+    const record = this.find(peer);
+    if (record) this.touch(record);
+    return record;
+  }
+
   /** Removes a list's entry; a record without entries is dropped. */
   release(entry: ConversationEntry): void {
     unlink(entry);
@@ -336,13 +343,6 @@ export class ConversationRecords {
       [...this.values()].map((each) => [conversationIdOf(each.conversation), each]),
     );
     return this.#byConversationId.get(id);
-  }
-
-  /** Restores a record's values in its object after the SDK has overwritten that object in place with a copy. */
-  restore(peer: Peer): ConversationRecord | undefined {
-    const record = this.find(peer);
-    if (record) this.touch(record);
-    return record;
   }
 
   /** Applies later operations to a copy; returns undefined if the conversation was deleted. */
