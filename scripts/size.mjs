@@ -50,15 +50,15 @@ const MESSAGE_VIEW_NAMES = /kit-message-(list|composer|header|bubble)__(?!scroll
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 64_500, goal: 44_000 }),
-  listBudget(['KitConversations'], { limit: 59_200, goal: 29_000 }),
+  listBudget(LISTS, { limit: 64_550, goal: 44_000 }),
+  listBudget(['KitConversations'], { limit: 59_250, goal: 29_000 }),
   listBudget(['KitUsers'], { limit: 45_000, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'solid/index.jsx'),
     beyond: codeFrom(LISTS, 'solid/index.jsx'),
     messageView: 'some',
-    limit: 47_400,
+    limit: 47_600,
     goal: 35_000,
   },
   {
@@ -77,19 +77,19 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/server',
     code: `export * from '${ROOT}/dist/own-server.js';`,
-    limit: 10_400,
+    limit: 10_450,
     goal: 7_000,
   },
   {
     name: 'solid-chat-kit/xmpp, before a sign-in',
     code: `export * from '${ROOT}/dist/xmpp.js';`,
-    limit: 12_150,
+    limit: 12_200,
     goal: 8_500,
   },
   {
     name: 'solid-chat-kit/xmpp with a session, without the client library',
     code: `export * from '${ROOT}/dist/xmpp.js'; export * from '${ROOT}/dist/xmpp/session.js';`,
-    limit: 40_600,
+    limit: 40_650,
     goal: 25_000,
   },
   {
@@ -101,7 +101,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 188_150,
+    limit: 188_300,
     goal: 110_000,
   },
   {

@@ -1,6 +1,8 @@
 import type { Accessor } from 'solid-js';
 import { type JSX, Show, untrack } from 'solid-js';
+import { avatarOf, nameOf } from '../client/boundary/entities.ts';
 import { peerKey } from '../client/boundary/peer-map.ts';
+import { createSessionOf } from '../client/client.ts';
 import type { Report } from '../client/create-report.ts';
 import { callApp } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
@@ -10,8 +12,11 @@ import { DraftPreviews } from '../conversations/draft-previews.ts';
 import { KitConversations } from '../conversations/kit-conversations.tsx';
 import { LeavingChats } from '../conversations/leaving-chats.ts';
 import type { Localizer } from '../localize/index.ts';
+import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { KitSDK } from '../sdk/index.ts';
+import { ownName } from '../text/own-name.ts';
 import { draftText } from '../text/preview-text.ts';
+import { Avatar } from '../ui/controls/avatar.tsx';
 import { closeByEscape } from '../ui/controls/escape.ts';
 import { Guarded } from '../ui/controls/guarded.tsx';
 import { KitUsers } from '../users/kit-users.tsx';
@@ -20,12 +25,15 @@ import { createPartProps } from './create-part-props.ts';
 
 /** The conversations; the user list for a new chat opens over them. */
 export function ListPanel(props: { view: ChatView }): JSX.Element {
-  const { sdk, localizer } = useChatKit();
+  const { sdk, client, localizer } = useChatKit();
   const { t } = localizer;
   const { settings, open, focus, report, openSearch } = untrack(() => props.view);
   const conversations = createPartProps(() => settings.conversations);
   const users = createPartProps(() => settings.users);
   const drafts = createDraftPreviews({ sdk, uid: open.uid, t, report });
+  const session = createSessionOf(client);
+  /** The signed-in user, if the SDK allows a chat with oneself. */
+  const self = () => (chatSdk(sdk()).canMessageSelf ? session().user : null);
   const choose = (isChoosing: boolean) => {
     focus.actsIn(isChoosing ? 'list' : 'users');
     open.setChoosing(isChoosing);
@@ -94,6 +102,24 @@ export function ListPanel(props: { view: ChatView }): JSX.Element {
             />
             <h2 class="kit-chat__users-title">{t('chat.new')}</h2>
           </div>
+          <Show when={self()}>
+            {(user) => (
+              <button
+                type="button"
+                class="kit-chat__self"
+                onClick={() => {
+                  focus.actsIn('users');
+                  open.open({ user: user() });
+                }}
+              >
+                <Avatar name={nameOf(user())} image={avatarOf(user()) || undefined} colorKey={open.uid()} />
+                <span class="kit-chat__self-body">
+                  <bdi class="kit-chat__self-name">{ownName(nameOf(user()), t)}</bdi>{' '}
+                  <span class="kit-chat__self-hint">{t('chat.self')}</span>
+                </span>
+              </button>
+            )}
+          </Show>
           <KitUsers
             onError={report}
             {...users}

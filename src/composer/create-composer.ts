@@ -64,7 +64,9 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     return current && uid() ? untrack(() => current.part(createSender).open(report)) : null;
   });
   const isDisabled = createMemo(() => Boolean(options.disabled?.()));
-  const isTypingOn = createMemo(() => !isDisabled() && !options.disableTypingEvents?.());
+  /** Nobody sees typing in a chat with oneself. */
+  const isSelf = () => !peer()?.isGroup && peer()?.id === uid();
+  const isTypingOn = createMemo(() => !isDisabled() && !isSelf() && !options.disableTypingEvents?.());
   const typing = createTypingSender(sdk, peer, isTypingOn, report);
   const state = () => draft().state();
   const set: ReturnType<typeof draft>['set'] = (change) => draft().set(change);

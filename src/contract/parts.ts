@@ -66,6 +66,8 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   albums: true;
   /** `editCaption`; needs `albums` and `attachments` too. */
   captions: true;
+  /** `canMessageSelf`: a chat with oneself. */
+  selfChats: true;
   /** Reply in a thread; resolves to the sent reply. */
   threads: { reply(kit: SDK, parent: Kit.Message, text: string): Promise<Kit.Message> };
   /** `setParentMessageId` and `hideReplies` of the messages' builder, and `getReplyCount`; needs `threads` too. */
@@ -160,6 +162,7 @@ export const CONTRACT_PARTS = [
   'attachments',
   'albums',
   'captions',
+  'selfChats',
   'threads',
   'threadPages',
   'mentions',

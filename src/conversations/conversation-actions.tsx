@@ -1,6 +1,7 @@
 import { createEffect, createSignal, type JSX, on, onMount, untrack, useContext } from 'solid-js';
 import { createCalls, FETCH_TIMEOUT_MS } from '../client/boundary/calls.ts';
 import { isConversation, type Marks, partnerOf } from '../client/boundary/conversations.ts';
+import { uidOf } from '../client/boundary/entities.ts';
 import { typeOf } from '../client/boundary/peers.ts';
 import { attempt, type Report } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
@@ -235,7 +236,7 @@ export function ConversationActions(props: ConversationActionsProps): JSX.Elemen
     addMark('archived', 'archive');
     if (isGroup) add(can.leaveGroup, 'leave', () => setAsked({ kind: 'leave', entry }), true);
     else if (record.partner?.blocked) add(can.unblockUsers, 'unblock', () => block(entry, false));
-    else add(can.blockUsers, 'block', () => block(entry, true), true);
+    else add(can.blockUsers && record.id !== uidOf(list.user()), 'block', () => block(entry, true), true);
     add(
       !props.hideDelete && can.deleteConversation,
       'delete',

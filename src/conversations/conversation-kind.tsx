@@ -28,14 +28,17 @@ export function conversationKind(
   settings: ConversationStateSettings,
   texts: ConversationTexts,
 ): RowKind<Kit.Conversation, ConversationRow, ConversationEntry> {
+  const presence = (entry: ConversationEntry) =>
+    texts.isSelf(entry.record) ? '' : presenceState(entry, settings);
   return {
     root: 'kit-conversations',
+    nameOf: ({ record }) => texts.name(record),
     itemOf: ({ record }) => conversationView(record),
     rowOf: list.rowOf,
     isActive: ({ record }) => list.isActive(record),
-    stateOf: (entry) => (entry.record.isGroup ? groupState(entry, settings) : presenceState(entry, settings)),
+    stateOf: (entry) => (entry.record.isGroup ? groupState(entry, settings) : presence(entry)),
     isCounted: true,
-    isOnlineUnsaid: (entry) => !entry.record.isGroup && presenceState(entry, settings) !== '',
+    isOnlineUnsaid: (entry) => !entry.record.isGroup && presence(entry) !== '',
     drawSubtitle: (row) => <ConversationSubtitle row={row} texts={texts} />,
     drawTrailing: (row) => <ConversationTrailing row={row} texts={texts} />,
   };

@@ -1,4 +1,5 @@
 import { useContext } from 'solid-js';
+import { uidOf } from '../client/boundary/entities.ts';
 import { writtenAt } from '../client/boundary/messages.ts';
 import type { ReceiptWord } from '../client/boundary/receipts.ts';
 import type { Guard } from '../client/create-report.ts';
@@ -7,6 +8,7 @@ import type { CalendarObject } from '../localize/calendar.ts';
 import { formatDigits } from '../localize/date-pattern.ts';
 import type { Localizer } from '../localize/index.ts';
 import { defaultTextFormatters, type KitTextFormatter } from '../text/formatters/index.ts';
+import { ownName } from '../text/own-name.ts';
 import { type PreviewContext, type PreviewText, previewText } from '../text/preview-text.ts';
 import { typingText } from '../text/typing-text.ts';
 import { createCalendarClock } from '../ui/controls/create-calendar-clock.ts';
@@ -23,6 +25,9 @@ export interface ConversationTextSettings {
 
 /** The texts of the built-in parts of a row. They never throw, and track everything except the record itself. */
 export interface ConversationTexts {
+  /** Whether it is the signed-in user's chat with oneself. */
+  isSelf(record: ConversationRecord): boolean;
+  name(record: ConversationRecord): string;
   preview(record: ConversationRecord): PreviewText;
   /** Returns who is typing, as a sentence; '' for nobody. */
   typing(record: ConversationRecord): string;
@@ -74,7 +79,10 @@ export function createConversationTexts(
     const word = receipt(record);
     return word ? t(`receipt.${word}`) : undefined;
   };
+  const isSelf = (record: ConversationRecord) => !record.isGroup && record.id === uidOf(list.user());
   return {
+    isSelf,
+    name: (record) => (isSelf(record) ? ownName(record.name, t) : record.name),
     preview: guard.wrap((record) => draft(record) ?? previewText(record.lastMessage, context), NO_PREVIEW),
     typing: (record) => typingText(list.typingIn(record), record.isGroup, t),
     receipt,

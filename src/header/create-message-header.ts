@@ -1,6 +1,6 @@
 import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import { partnerOf } from '../client/boundary/conversations.ts';
-import { entityId } from '../client/boundary/entities.ts';
+import { entityId, uidOf } from '../client/boundary/entities.ts';
 import { ErrorCollector } from '../client/boundary/error-collector.ts';
 import { isNoConversation, type KitErrorHandler } from '../client/boundary/exception.ts';
 import { typeOf } from '../client/boundary/peers.ts';
@@ -38,6 +38,8 @@ export interface MessageHeader {
   entity: Accessor<Kit.User | Kit.Group | null>;
   /** Whether the chat is in a group. */
   isGroup: Accessor<boolean>;
+  /** Whether it is the signed-in user's chat with oneself, which has neither presence nor typing. */
+  isSelf: Accessor<boolean>;
   /** The uid or guid, or ''. */
   id: Accessor<string>;
   /** The display name; without one, the id of the user or group. */
@@ -165,16 +167,28 @@ export function createMessageHeader(options: MessageHeaderOptions = {}): Message
     const shown = entry();
     return shown && entityView(shown.record);
   });
+  const isSelf = () => peer()?.isGroup === false && peer()?.id === uidOf(session().user);
+  const ofOthers =
+    <T>(read: Accessor<T>, fallback: T): Accessor<T> =>
+    () =>
+      isSelf() ? fallback : read();
   return {
     entity,
+    isSelf,
     isGroup: () => peer()?.isGroup ?? false,
     id: () => peer()?.id ?? '',
     name: reader('name', (shown) => shown.name, ''),
     picture: reader('picture', (shown) => shown.picture, ''),
-    presence: reader('presence', (shown) => shown.presence, ''),
-    lastActiveAt: reader('lastActiveAt', (shown) => (shown.blocked ? 0 : shown.lastActiveAt), 0),
+    presence: ofOthers(
+      reader('presence', (shown) => shown.presence, ''),
+      '',
+    ),
+    lastActiveAt: ofOthers(
+      reader('lastActiveAt', (shown) => (shown.blocked ? 0 : shown.lastActiveAt), 0),
+      0,
+    ),
     membersCount: reader('membersCount', (shown) => shown.membersCount, 0),
-    typing: reader('typing', typing, NOBODY),
+    typing: ofOthers(reader('typing', typing, NOBODY), NOBODY),
     error: failure,
   };
 }

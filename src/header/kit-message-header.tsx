@@ -3,6 +3,7 @@ import { callApp, createGuard, createReport } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import type { UserStatus } from '../sdk/index.ts';
 import { lastSeenText } from '../text/last-seen-text.ts';
+import { ownName } from '../text/own-name.ts';
 import { typingText } from '../text/typing-text.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import { createCalendarClock, regionalPatterns } from '../ui/controls/create-calendar-clock.ts';
@@ -67,7 +68,8 @@ export function KitMessageHeader(given: KitMessageHeaderProps): JSX.Element {
     </Show>
   );
   const none = () => undefined;
-  const name = () => <>{header.name()}</>;
+  const shownName = () => (header.isSelf() ? ownName(header.name(), t) : header.name());
+  const name = () => <>{shownName()}</>;
 
   const builtInItem = () => (
     <div class="kit-message-header__item">

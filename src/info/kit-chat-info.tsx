@@ -9,6 +9,7 @@ import { addInfoTexts } from '../localize/add-info-texts.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { Kit, UserStatus } from '../sdk/index.ts';
 import { lastSeenText } from '../text/last-seen-text.ts';
+import { ownName } from '../text/own-name.ts';
 import { Avatar } from '../ui/controls/avatar.tsx';
 import { createAnnouncer } from '../ui/controls/create-announcer.ts';
 import { createCalendarClock, regionalPatterns } from '../ui/controls/create-calendar-clock.ts';
@@ -141,7 +142,7 @@ export function KitChatInfo(given: KitChatInfoProps): JSX.Element {
                 <Avatar name={header.name()} image={header.picture() || undefined} colorKey={header.id()} />
               </div>
               <h3 class="kit-chat-info__name" dir="auto">
-                {header.name()}
+                {header.isSelf() ? ownName(header.name(), t) : header.name()}
               </h3>
               <Show when={subtitle()}>
                 <p class="kit-chat-info__subtitle">{subtitle()}</p>

@@ -290,6 +290,8 @@ export class LocalKit extends FromServer implements KitSDK {
     const json = await demand(this, 'editMessage', message.getId(), draft);
     return this.session.server.reader.message(json, 'editMessage') as unknown as AnyMessage;
   }
+  /** Whether the signed-in user can have a chat with oneself. */
+  readonly canMessageSelf = true;
   /** Replaces the caption of files of the signed-in user, found by the id of their message; '' removes it. */
   async editCaption(id: Id, caption: string): Promise<AnyMessage> {
     const json = await demand(this, 'editCaption', id, caption);

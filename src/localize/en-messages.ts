@@ -61,6 +61,7 @@ export const enMessages = {
   'chat.empty.title': 'Choose a chat',
   'chat.empty.description': 'Its messages appear here.',
   'chat.new': 'New chat',
+  'chat.self': 'Message yourself',
   'chat.blocked': 'You blocked {name}.',
   'chat.unblock': 'Unblock',
   'chat.conversation': 'Chat with {name}',

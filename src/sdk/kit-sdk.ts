@@ -130,6 +130,8 @@ export interface KitChatSDK extends KitSDK {
   getMessageReceipts?(id: MessageId): Promise<readonly UserReceipt[] | object>;
   /** Replaces the content of a message of the signed-in user, found by its id. */
   editMessage?(message: Message): Promise<Message>;
+  /** Whether the signed-in user can have a chat with oneself. */
+  readonly canMessageSelf?: boolean;
   /** Replaces the caption of files of the signed-in user, or removes it with ''; resolves to the message. */
   editCaption?(id: MessageId, caption: string): Promise<Message>;
   /** Deletes a message of the signed-in user for everyone; it stays without content, as deleted. */

@@ -47,6 +47,7 @@ export type ChatMembers<U extends UserJSON, M extends MessageJSON<U>> = Partial<
     Record<'getMessageDetails' | 'deleteMessage', (id: Id) => Promise<ServerMessage<U, M>>> &
     Record<'editCaption', (id: Id, caption: string) => Promise<ServerMessage<U, M>>> &
     Record<'addReaction' | 'removeReaction', (id: Id, reaction: string) => Promise<ServerMessage<U, M>>> & {
+      canMessageSelf: boolean;
       sendMediaMessage(message: Kit.Message, options?: Kit.UploadOptions): Promise<ServerMessage<U, M>>;
       getMessageReceipts(id: Id): Promise<ServerUserReceipt[]>;
       markMessageAsUnread(message: Kit.Message): Promise<ServerConversation<U, M>>;
@@ -116,6 +117,7 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
     Object.assign(members, { TextMessage, CustomMessage, sendMessage, sendCustomMessage });
     if (options.upload) Object.assign(members, { MediaMessage, sendMediaMessage: sendMessage });
   }
+  if (options.send && features.has('selfChats')) members.canMessageSelf = true;
   if (options.cancel) {
     members.cancelMessage = (message) =>
       session.ask('cancel', (call) => options.cancel?.(message.getMuid?.() ?? '', call));

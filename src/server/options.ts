@@ -156,7 +156,8 @@ export type ServerFeature =
   | 'updates'
   | 'shared'
   | 'albums'
-  | 'captions';
+  | 'captions'
+  | 'selfChats';
 
 /**
  * The functions of your server. All may return a value or a promise, and may throw; an error with `code` and `message`
@@ -256,8 +257,9 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
    * What the functions support beyond the basics: 'conversationSearch' (`conversations` accepts `keyword`), 'muids'
    * (`send` stores a draft with a known muid only once), 'threads' (`send` and `messages` accept `parentId`), 'quotes'
    * (`send` accepts `quotedId`), 'updates' (`messages` accepts `updatedAfter` and `updatesOnly`), 'shared' (`messages`
-   * accepts `types` and `hasLinks`), 'albums' (`send` accepts `files`, and `text` as the caption of files), and
-   * 'captions' (`edit` accepts messages with files, whose caption `text` replaces; '' removes it).
+   * accepts `types` and `hasLinks`), 'albums' (`send` accepts `files`, and `text` as the caption of files),
+   * 'captions' (`edit` accepts messages with files, whose caption `text` replaces; '' removes it), and 'selfChats' (`send`
+   * accepts the signed-in user as the receiver).
    * @defaultValue none
    */
   features?: readonly ServerFeature[] | undefined;
@@ -323,6 +325,7 @@ export const FEATURES: readonly ServerFeature[] = [
   'shared',
   'albums',
   'captions',
+  'selfChats',
 ];
 
 /**

@@ -174,6 +174,32 @@ describe('KitChat', () => {
     expect(chat.all('.kit-chat__new')).toHaveLength(0);
   });
 
+  it('[chat.self] opens a chat with oneself by "New chat", without presence, typing and blocking', async () => {
+    const chat = await rendered();
+    chat.one('.kit-chat__new').click();
+    await idle();
+    expect(chat.one('.kit-chat__self').textContent).toBe('MMe (You) Message yourself');
+    chat.one('.kit-chat__self').click();
+    await idle();
+    expect([chat.view(), chat.title()]).toEqual(['chat', 'Me (You)']);
+    expect(chat.one('.kit-message-header__subtitle').textContent).toBe('');
+    const typing = vi.spyOn(chat.kit, 'startTyping');
+    const field = chat.one('.kit-chat__main textarea') as HTMLTextAreaElement;
+    fireEvent.input(field, { target: { value: 'Buy milk' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await vi.waitFor(() => expect(chat.one('.kit-message-list').textContent).toContain('Buy milk'));
+    await vi.waitFor(() =>
+      expect(chat.all('.kit-chat__list .kit-list-item__action').map((each) => each.textContent)).toContain(
+        'Me (You)',
+      ),
+    );
+    expect(typing).not.toHaveBeenCalled();
+    chat.one('.kit-chat-menu').click();
+    await vi.waitFor(() => expect(chat.all('[role="menuitem"]')).not.toEqual([]));
+    const entries = chat.all('[role="menuitem"]').map((each) => each.textContent);
+    expect([entries.includes('Block'), entries.includes('Mute')]).toEqual([false, true]);
+  });
+
   it('[chat.closes] closes when its conversation is deleted, its group left, or another user signs in', async () => {
     const onChatChange = vi.fn();
     const chat = await rendered({ onChatChange });

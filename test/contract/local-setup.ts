@@ -45,6 +45,7 @@ export const LOCAL_PARTS: ContractParts<LocalKit> = {
   attachments: true,
   albums: true,
   captions: true,
+  selfChats: true,
   threadPages: true,
   changes: true,
   threads: {

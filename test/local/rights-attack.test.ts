@@ -63,7 +63,7 @@ async function attack(seed: number, makeKit: () => LocalKit): Promise<void> {
     const commands: AttackCommand[] = [
       [
         `send to ${type} ${end}`,
-        type === 'group' ? oracle.scopeOf(end, by) !== undefined : end !== by,
+        type === 'user' || oracle.scopeOf(end, by) !== undefined,
         () => kit.sendMessage(text(kit, end, words, type)),
         (answer: Sent) => {
           sent.push(answer);

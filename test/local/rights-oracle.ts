@@ -57,7 +57,7 @@ export class RightsOracle {
     [...this.copies.values()].filter((copy) => copy.uid === uid && copy.listed).map(({ id }) => id);
 
   #others(uid: string, type: string, end: string): string[] {
-    if (type === 'user') return [end];
+    if (type === 'user') return end === uid ? [] : [end];
     return [...(this.groups.get(end)?.scopes.keys() ?? [])].filter((one) => one !== uid);
   }
 

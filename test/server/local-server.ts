@@ -142,7 +142,17 @@ export function localServer(kit: LocalKit): ServerChatOptions {
   const found = async (message: Promise<Kit.Message>) => wire(messageOf(await message));
 
   return {
-    features: ['conversationSearch', 'muids', 'threads', 'quotes', 'updates', 'shared', 'albums', 'captions'],
+    features: [
+      'conversationSearch',
+      'muids',
+      'threads',
+      'quotes',
+      'updates',
+      'shared',
+      'albums',
+      'captions',
+      'selfChats',
+    ],
     async me() {
       const user = await kit.getLoggedinUser();
       return user && wire(userOf(user));

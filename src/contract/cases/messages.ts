@@ -152,6 +152,20 @@ export const messages: readonly ContractCase[] = [
     },
   ),
 
+  when(['selfChats'], 'has a chat with oneself, which is never unread', async ({ expect, ...scene }) => {
+    const [ann] = await scene.everyone();
+    const received = listenToTexts(ann);
+    const sent = await say(ann, scene.ann, 'Buy milk');
+    const row = await ann.getConversation(scene.ann, 'user');
+    expect(ann.canMessageSelf).toBe(true);
+    expect([(row.getConversationWith() as Kit.User).getUid(), row.getUnreadMessageCount()]).toEqual([
+      scene.ann,
+      0,
+    ]);
+    expect(row.getLastMessage()?.getId()).toBe(sent.getId());
+    expect(received).toEqual([]);
+  }),
+
   when(
     ['custom'],
     'delivers a custom message through its own callback',

@@ -128,7 +128,7 @@ export function isVisible(message: MessageRecord, entry: Entry): boolean {
 
 /** Returns all receivers of a message, and the sender. */
 export function audienceOf(state: State, { receiverType, receiverId, sender }: MessageRecord): string[] {
-  return receiverType === 'group' ? membersOf(state, receiverId) : [sender, receiverId];
+  return receiverType === 'group' ? membersOf(state, receiverId) : [...new Set([sender, receiverId])];
 }
 
 /** Returns which of some users see a message. */
@@ -190,15 +190,12 @@ export function listedEntryOf(state: State, uid: string, receiver: Receiver): En
   );
 }
 
-/** Returns the other user, or the other members; throws for a receiver that this user cannot send to. */
+/** Returns the other user, or the other members, none in a chat with oneself; throws for a receiver that this user cannot send to. */
 export function receiversOf(state: State, uid: string, receiver: Receiver): string[] {
   const { receiverType, receiverId } = receiver;
   checkReceiver(state, uid, receiver);
   if (receiverType === 'group') return membersOf(state, receiverId).filter((member) => member !== uid);
-  if (receiverId === uid) {
-    refuse(ERROR_CODE.BAD_ARGUMENT, 'You cannot send to yourself: choose another receiver.', { uid });
-  }
-  return [receiverId];
+  return receiverId === uid ? [] : [receiverId];
 }
 
 /** Notifies the receivers that a user is typing, or stopped. */

@@ -341,6 +341,7 @@ export const ar: Language = {
     'chat.empty.title': 'اختر دردشة',
     'chat.empty.description': 'ستظهر رسائلها هنا.',
     'chat.new': 'دردشة جديدة',
+    'chat.self': 'راسل نفسك',
     'chat.blocked': 'لقد حظرت {name}.',
     'chat.unblock': 'إلغاء الحظر',
     'chat.conversation': 'دردشة مع {name}',

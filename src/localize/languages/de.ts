@@ -233,6 +233,7 @@ export const de: Language = {
     'chat.empty.title': 'Wähle einen Chat',
     'chat.empty.description': 'Hier erscheinen seine Nachrichten.',
     'chat.new': 'Neuer Chat',
+    'chat.self': 'Dir selbst schreiben',
     'chat.blocked': 'Du hast {name} blockiert.',
     'chat.unblock': 'Blockierung aufheben',
     'chat.conversation': 'Chat mit {name}',

@@ -266,6 +266,7 @@ export const es: Language = {
     'chat.empty.title': 'Elige un chat',
     'chat.empty.description': 'Sus mensajes aparecerán aquí.',
     'chat.new': 'Nuevo chat',
+    'chat.self': 'Envíate un mensaje',
     'chat.blocked': 'Bloqueaste a {name}.',
     'chat.unblock': 'Desbloquear',
     'chat.conversation': 'Chat con {name}',

@@ -266,6 +266,7 @@ export const fr: Language = {
     'chat.empty.title': 'Choisissez une discussion',
     'chat.empty.description': 'Ses messages apparaîtront ici.',
     'chat.new': 'Nouvelle discussion',
+    'chat.self': 'Vous envoyer un message',
     'chat.blocked': 'Vous avez bloqué {name}.',
     'chat.unblock': 'Débloquer',
     'chat.conversation': 'Discussion avec {name}',

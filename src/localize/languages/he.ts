@@ -249,6 +249,7 @@ export const he: Language = {
     'chat.empty.title': 'בחרו צ׳אט',
     'chat.empty.description': 'ההודעות שלו יופיעו כאן.',
     'chat.new': 'צ׳אט חדש',
+    'chat.self': 'הודעה לעצמך',
     'chat.blocked': 'חסמתם את {name}.',
     'chat.unblock': 'ביטול החסימה',
     'chat.conversation': 'צ׳אט עם {name}',

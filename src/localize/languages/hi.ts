@@ -228,6 +228,7 @@ export const hi: Language = {
     'chat.empty.title': 'कोई चैट चुनें',
     'chat.empty.description': 'उसके मैसेज यहाँ दिखेंगे।',
     'chat.new': 'नई चैट',
+    'chat.self': 'खुद को मैसेज करें',
     'chat.blocked': 'आपने {name} को ब्लॉक किया है।',
     'chat.unblock': 'अनब्लॉक करें',
     'chat.conversation': '{name} के साथ चैट',

@@ -265,6 +265,7 @@ export const it: Language = {
     'chat.empty.title': 'Scegli una chat',
     'chat.empty.description': 'I suoi messaggi appariranno qui.',
     'chat.new': 'Nuova chat',
+    'chat.self': 'Scrivi a te stesso',
     'chat.blocked': 'Hai bloccato {name}.',
     'chat.unblock': 'Sblocca',
     'chat.conversation': 'Chat con {name}',

@@ -229,6 +229,7 @@ export const ja: Language = {
     'chat.empty.title': 'チャットを選択',
     'chat.empty.description': 'メッセージがここに表示されます。',
     'chat.new': '新しいチャット',
+    'chat.self': '自分にメッセージを送る',
     'chat.blocked': '{name}さんをブロックしています。',
     'chat.unblock': 'ブロックを解除',
     'chat.conversation': '{name}とのチャット',

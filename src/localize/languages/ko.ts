@@ -229,6 +229,7 @@ export const ko: Language = {
     'chat.empty.title': '채팅을 선택하세요',
     'chat.empty.description': '메시지가 여기에 표시됩니다.',
     'chat.new': '새 채팅',
+    'chat.self': '나에게 메시지 보내기',
     'chat.blocked': '{name}님을 차단했습니다.',
     'chat.unblock': '차단 해제',
     'chat.conversation': '{name}님과의 채팅',

@@ -233,6 +233,7 @@ export const nl: Language = {
     'chat.empty.title': 'Kies een chat',
     'chat.empty.description': 'De berichten verschijnen hier.',
     'chat.new': 'Nieuwe chat',
+    'chat.self': 'Bericht aan jezelf',
     'chat.blocked': 'Je hebt {name} geblokkeerd.',
     'chat.unblock': 'Deblokkeren',
     'chat.conversation': 'Chat met {name}',

@@ -309,6 +309,7 @@ export const pl: Language = {
     'chat.empty.title': 'Wybierz czat',
     'chat.empty.description': 'Tutaj pojawią się jego wiadomości.',
     'chat.new': 'Nowy czat',
+    'chat.self': 'Napisz do siebie',
     'chat.blocked': 'Blokujesz użytkownika {name}.',
     'chat.unblock': 'Odblokuj',
     'chat.conversation': 'Czat: {name}',

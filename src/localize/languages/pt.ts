@@ -270,6 +270,7 @@ export const pt: Language = {
     'chat.empty.title': 'Escolha uma conversa',
     'chat.empty.description': 'As mensagens dela aparecem aqui.',
     'chat.new': 'Nova conversa',
+    'chat.self': 'Enviar mensagem para si',
     'chat.blocked': 'Você bloqueou {name}.',
     'chat.unblock': 'Desbloquear',
     'chat.conversation': 'Conversa com {name}',

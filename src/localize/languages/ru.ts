@@ -309,6 +309,7 @@ export const ru: Language = {
     'chat.empty.title': 'Выберите чат',
     'chat.empty.description': 'Здесь появятся его сообщения.',
     'chat.new': 'Новый чат',
+    'chat.self': 'Написать себе',
     'chat.blocked': 'Вы заблокировали {name}.',
     'chat.unblock': 'Разблокировать',
     'chat.conversation': 'Чат с {name}',

@@ -229,6 +229,7 @@ export const sv: Language = {
     'chat.empty.title': 'Välj en chatt',
     'chat.empty.description': 'Dess meddelanden visas här.',
     'chat.new': 'Ny chatt',
+    'chat.self': 'Skriv till dig själv',
     'chat.blocked': 'Du har blockerat {name}.',
     'chat.unblock': 'Häv blockeringen',
     'chat.conversation': 'Chatt med {name}',

@@ -232,6 +232,7 @@ export const tr: Language = {
     'chat.empty.title': 'Bir sohbet seçin',
     'chat.empty.description': 'Mesajları burada görünür.',
     'chat.new': 'Yeni sohbet',
+    'chat.self': 'Kendinize yazın',
     'chat.blocked': '{name} kişisini engellediniz.',
     'chat.unblock': 'Engeli kaldır',
     'chat.conversation': '{name} ile sohbet',

@@ -228,6 +228,7 @@ export const zhHans: Language = {
     'chat.empty.title': '选择一个聊天',
     'chat.empty.description': '消息会显示在这里。',
     'chat.new': '新聊天',
+    'chat.self': '给自己发消息',
     'chat.blocked': '你已屏蔽{name}。',
     'chat.unblock': '取消屏蔽',
     'chat.conversation': '与{name}的聊天',

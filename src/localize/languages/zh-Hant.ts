@@ -228,6 +228,7 @@ export const zhHant: Language = {
     'chat.empty.title': '選擇聊天',
     'chat.empty.description': '訊息會顯示在這裡。',
     'chat.new': '新聊天',
+    'chat.self': '傳訊息給自己',
     'chat.blocked': '你已封鎖{name}。',
     'chat.unblock': '解除封鎖',
     'chat.conversation': '與{name}的聊天',

@@ -19,6 +19,7 @@ export function BuiltInRow<T, S, R extends RowEntry>(props: RowPartProps<T, S, R
     const parts = `${row.subtitleId} ${row.trailingId}`;
     const partsOnline = `${parts} ${view.onlineId}`;
     const isSlotted = view.slotted() > SLOTTED.NOT;
+    const name = () => view.nameOf?.(record()) ?? record().name;
     const hasTitle = () => isSlotted && view.slots.titleView() !== undefined;
     /** Renders a part, and follows its slot if there may be one. */
     const renderPart = (name: PartName) =>
@@ -47,12 +48,12 @@ export function BuiltInRow<T, S, R extends RowEntry>(props: RowPartProps<T, S, R
                 aria-labelledby={label}
                 tabindex="-1"
                 data-bare={hasTitle() ? '' : undefined}
-                aria-label={hasTitle() ? record().name : undefined}
+                aria-label={hasTitle() ? name() : undefined}
                 aria-current={view.isActive(key) ? 'true' : undefined}
                 aria-disabled={view.actions.isInert(record()) ? 'true' : undefined}
                 aria-describedby={view.isOnlineUnsaid(record()) ? partsOnline : parts}
                 onClick={(event) => view.actions.activate(key, event)}
-                textContent={hasTitle() ? '' : record().name}
+                textContent={hasTitle() ? '' : name()}
               />
               {title}
             </div>

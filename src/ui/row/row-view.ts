@@ -39,6 +39,8 @@ export interface RowKind<T, S, R> {
   rowOf(record: R): S;
   /** Whether a row is highlighted. Tracked. */
   isActive(record: R): boolean;
+  /** The built-in title of a row; the name of its record by default. Tracked. */
+  nameOf?(record: R): string;
   /** The state word in a row's class, or ''. Tracked. */
   stateOf(record: R): string;
   /** Whether the built-in trailing part has a count, which is part of the button's label. */
