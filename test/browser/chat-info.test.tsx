@@ -84,6 +84,28 @@ it('[info.axe] axe finds nothing in the info about a chat, whatever is shown', a
 
 it.each([
   [1200, 'en'],
+  [360, 'ar'],
+])('[info.banned] lists who is banned within its width, at %i px in %s', async (width, locale) => {
+  const chat = await opened(12, { width, locale });
+  const page = await new chat.ann.GroupMembersRequestBuilder('crew').setLimit(3).build().fetchNext();
+  for (const user of page.slice(1)) await chat.ann.banGroupMember('crew', user.getUid());
+  await chat.open();
+  chat.find('.kit-chat-info__add-icon[data-kind="banned"]').parentElement?.click();
+  await chat.until('.kit-chat-info__banned-row');
+  await chat.expectClean('banned');
+  const list = chat.find('.kit-chat-info__banned');
+  expect(list.scrollWidth).toBe(list.clientWidth);
+  for (const row of chat.all('.kit-chat-info__banned-row')) {
+    const [outer, inner] = [
+      row.getBoundingClientRect(),
+      row.querySelector('button')?.getBoundingClientRect(),
+    ];
+    expect([(inner?.left ?? -1) >= outer.left, (inner?.right ?? 1e9) <= outer.right]).toEqual([true, true]);
+  }
+});
+
+it.each([
+  [1200, 'en'],
   [360, 'en'],
   [360, 'ar'],
 ])('[info.layout] cuts long names to their place, at %i px in %s', async (width, locale) => {
