@@ -71,25 +71,25 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/local, before a call',
     code: `export * from '${ROOT}/dist/local.js';`,
-    limit: 16_450,
+    limit: 16_550,
     goal: 9_000,
   },
   {
     name: 'solid-chat-kit/server',
     code: `export * from '${ROOT}/dist/own-server.js';`,
-    limit: 10_450,
+    limit: 10_500,
     goal: 7_000,
   },
   {
     name: 'solid-chat-kit/xmpp, before a sign-in',
     code: `export * from '${ROOT}/dist/xmpp.js';`,
-    limit: 12_200,
+    limit: 12_250,
     goal: 8_500,
   },
   {
     name: 'solid-chat-kit/xmpp with a session, without the client library',
     code: `export * from '${ROOT}/dist/xmpp.js'; export * from '${ROOT}/dist/xmpp/session.js';`,
-    limit: 40_650,
+    limit: 40_700,
     goal: 25_000,
   },
   {

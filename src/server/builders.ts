@@ -190,6 +190,18 @@ export function reactionsBuilder<U extends UserJSON, M extends MessageJSON<U>>(
   };
 }
 
+/** Creates the builder class of the users who are banned from a group. */
+export function bannedBuilder<U extends UserJSON, M extends MessageJSON<U>>(
+  session: Session<U, M>,
+): ReturnType<typeof membersBuilder<U, M>> {
+  return class BannedMembersRequestBuilder extends membersBuilder(session) {
+    constructor(guid: string) {
+      super(guid);
+      this.setScopes(['banned']);
+    }
+  };
+}
+
 /** Creates the builder class of the members of a group. */
 export function membersBuilder<U extends UserJSON, M extends MessageJSON<U>>(
   session: Session<U, M>,

@@ -24,6 +24,7 @@ export type ChatMembers<U extends UserJSON, M extends MessageJSON<U>> = Partial<
     | 'addMembersToGroup'
     | 'kickGroupMember'
     | 'banGroupMember'
+    | 'unbanGroupMember'
     | 'updateGroupMemberScope'
     | 'MessagesRequestBuilder'
     | 'TextMessage'
@@ -192,6 +193,10 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
       session.ask('removeMember', (call) => options.removeMember?.({ group, id, banned }, call));
     members.kickGroupMember = remove(false);
     members.banGroupMember = remove(true);
+  }
+  if (options.unban) {
+    members.unbanGroupMember = (group, id) =>
+      session.ask('unban', (call) => options.unban?.({ group, id }, call));
   }
   if (options.setScope) {
     members.updateGroupMemberScope = (group, id, scope) =>

@@ -1,5 +1,6 @@
 import type { Kit, KitChatSDK, KitSDK } from '../sdk/index.ts';
 import {
+  bannedBuilder,
   conversationsBuilder,
   type MembersRequestBuilder,
   membersBuilder,
@@ -33,6 +34,10 @@ export interface ServerKit<U extends UserJSON = UserJSON, M extends MessageJSON<
   UsersRequestBuilder: new () => Kit.FilteringUsersRequestBuilder<ServerUser<U>>;
   /** Creates requests for pages of a group's members, if the server has the function. */
   GroupMembersRequestBuilder?: new (
+    guid: string,
+  ) => MembersRequestBuilder<U>;
+  /** Creates requests for pages of the users who are banned from a group, if the server has the functions. */
+  BannedMembersRequestBuilder?: new (
     guid: string,
   ) => MembersRequestBuilder<U>;
   /** Creates requests for pages of the reactions to a message, if the server has the function. */
@@ -143,6 +148,7 @@ export function connectKit<U extends UserJSON, M extends MessageJSON<U>>(
     ConversationsRequestBuilder,
     UsersRequestBuilder: usersBuilder(session),
     ...(options.members && { GroupMembersRequestBuilder: membersBuilder(session) }),
+    ...(options.members && options.unban && { BannedMembersRequestBuilder: bannedBuilder(session) }),
     ...(options.reactions && { ReactionsRequestBuilder: reactionsBuilder(session) }),
     revive: (json) => reader.revive(json),
   };

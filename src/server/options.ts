@@ -240,6 +240,8 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
     change: { readonly group: string; readonly id: string; readonly banned: boolean },
     options: CallOptions,
   ): Answer<unknown>;
+  /** Lifts a ban. `members` returns who is banned if `scopes` is `['banned']`. */
+  unban?(change: { readonly group: string; readonly id: string }, options: CallOptions): Answer<unknown>;
   /** Gives a member of a group another scope: 'admin', 'moderator' or 'participant'. */
   setScope?(
     change: { readonly group: string; readonly id: string; readonly scope: string },
@@ -310,6 +312,7 @@ const OPTIONAL = [
   'leave',
   'addMembers',
   'removeMember',
+  'unban',
   'setScope',
   'typing',
   'block',

@@ -12,11 +12,8 @@ const backends = new WeakMap<object, LocalKit>();
 const backendOf = (kit: object) => backends.get(kit) as LocalKit;
 const { login, connection, profiles, friends, membership, conversationTags } = LOCAL_PARTS;
 
-/** What a kit of a server has no functions for. */
-const { memberBans: _, ...OF_SERVERS } = LOCAL_PARTS;
-
-const PARTS: Omit<ContractParts<ServerChatKit>, 'memberBans'> = {
-  ...OF_SERVERS,
+const PARTS: ContractParts<ServerChatKit> = {
+  ...LOCAL_PARTS,
   // What the SDK has no members for is done on the server.
   login: {
     signIn: (kit, uid) => login.signIn(backendOf(kit), uid),

@@ -269,6 +269,7 @@ export function localServer(kit: LocalKit): ServerChatOptions {
     addMembers: ({ group, ids }) => kit.addMembersToGroup(group, ids),
     removeMember: ({ group, id, banned }) =>
       banned ? kit.banGroupMember(group, id) : kit.kickGroupMember(group, id),
+    unban: ({ group, id }) => kit.unbanGroupMember(group, id),
     setScope: ({ group, id, scope }) => kit.updateGroupMemberScope(group, id, scope as 'admin'),
     receipts: async (id) =>
       wire(
@@ -350,6 +351,7 @@ function relay(kit: LocalKit, handlers: ServerHandlers): () => void {
       onGroupMemberLeft: receive,
       onGroupMemberKicked: receive,
       onGroupMemberBanned: receive,
+      onGroupMemberUnbanned: receive,
       onMemberAddedToGroup: receive,
       onGroupMemberScopeChanged: receive,
     }),
