@@ -89,7 +89,7 @@ function createBlock(user: Kit.User | undefined, { sdk, events }: KitContextValu
     get unblock() {
       const current = sdk() as Required<KitChatSDK> | undefined;
       if (!user || !current?.unblockUsers) return undefined;
-      // The answer counts even if another chat is open by then.
+      // Apply the result even if another chat was opened meanwhile.
       return () =>
         void notify(report, async () => {
           await current.unblockUsers([uid]);

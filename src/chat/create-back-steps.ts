@@ -62,7 +62,7 @@ export function createBackSteps({ id, depth, back }: BackStepsOptions): void {
     isVacant = at > base + open && (isBack || wasVacant);
     if (open > at - base) {
       for (let left = open; left > at - base; left--) back();
-      // The app may keep what Back would close: then the next Back asks again.
+      // The app may keep the panel open; the next Back then tries again.
       if (untrack(depth) === open) follow();
     } else if (wasVacant && from !== undefined && at < from) history.back();
   };

@@ -16,7 +16,7 @@ export function createSearchKey(
     const { key, code, altKey, shiftKey, isComposing, defaultPrevented } = event;
     if (key === (isMac() ? 'Meta' : 'Control') && isEnabled()) onApproach();
     const isWanted = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-    // Other scripts have the letter on no key.
+    // Non-Latin keyboard layouts have no K key.
     const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[\x20-\x7e]$/.test(key));
     if (!isWanted || !isK || altKey || shiftKey || isComposing || defaultPrevented) return;
     if (!isEnabled()) return;

@@ -37,7 +37,8 @@ export interface KitChatProps extends ListAttributes {
   /** Hides the button that opens the user list for a new chat. @defaultValue false */
   hideNewChat?: boolean | undefined;
   /**
-   * Hides the button of the search across chats, and ends its key Ctrl+K; a field then filters the conversations.
+   * Hides the button of the search across chats, and disables its Ctrl+K shortcut; a field then filters the
+   * conversations.
    * @defaultValue false
    */
   hideSearch?: boolean | undefined;
@@ -47,7 +48,7 @@ export interface KitChatProps extends ListAttributes {
   hideMenu?: boolean | undefined;
   /** Adds nothing to the browser's history: its Back button closes no panels. @defaultValue false */
   disableHistory?: boolean | undefined;
-  /** The greatest width of the messages and the composer, in px; they stand in the middle. @defaultValue 800 */
+  /** The maximum width of messages and composer, in px; they are centred. @defaultValue 800 */
   columnWidth?: number | undefined;
   /** The props of the conversation list. */
   conversations?: KitConversationsProps | undefined;
@@ -70,7 +71,7 @@ export interface KitChatProps extends ListAttributes {
   /** Shown above the conversations: for example the account of the signed-in user. @defaultValue nothing */
   listHeaderView?: JSX.Element;
   /**
-   * Renders the composer of the open chat and of its threads, for example words for a chat that is only read: null shows
+   * Renders the composer of the open chat and of its threads, such as a notice in a read-only chat: null shows
    * none, undefined the built-in one, which `builtIn()` renders.
    */
   composerView?: ComposerView | undefined;

@@ -67,7 +67,7 @@ export interface KitActionEvent {
 
 /**
  * Notifies the app before an action of the kit's own.
- * @returns 'act', or 'prevented' if the app takes the action, or 'failed' if it does and throws
+ * @returns 'act', or 'prevented' if the app takes the action, or 'failed' if the callback both prevents it and throws
  */
 export function notifyApp(
   report: Report,

@@ -181,7 +181,7 @@ export function createSender(client: Client): Sender {
     batch(() => {
       delivery.forget();
       isAnswering = true;
-      // A late answer counts even if the message has failed or was discarded.
+      // Apply a late answer even if the message has failed or was discarded.
       const isNews = isHere && outbox.report({ message: sent, status: 'success', unsent });
       isAnswering = false;
       if (isNews) emit(delivery, { message: sent, status: 'success', unsent });

@@ -106,7 +106,7 @@ export interface Typing {
 }
 
 /**
- * Tracks who is typing, except the signed-in user and users whose object says that they are blocked. An indicator ends
+ * Tracks who is typing, except the signed-in user and users marked as blocked. An indicator ends
  * when the SDK reports its end, when its sender sends a message or leaves the group, or 6 s after its last renewal.
  * Ends with its owner.
  */

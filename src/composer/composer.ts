@@ -33,7 +33,7 @@ export interface ComposerOptions {
   parentMessageId?: Accessor<Kit.MessageId | undefined>;
   /** The text of a chat without a draft. @defaultValue '' */
   initialComposerText?: Accessor<string | undefined>;
-  /** Whether nothing may be written: no text is sent, and no reply or edit starts. @defaultValue false */
+  /** Whether the composer is disabled: no text is sent, and no reply or edit starts. @defaultValue false */
   disabled?: Accessor<string | boolean | undefined>;
   /** Whether to send no typing events. @defaultValue false */
   disableTypingEvents?: Accessor<boolean | undefined>;

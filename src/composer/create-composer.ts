@@ -23,7 +23,7 @@ import { countCharacters, edited, mentionQueryAt, mentionToken, replaced } from 
 
 /**
  * Creates the composer of a chat with a user or a group, or of one thread: text, mentions, reply, edit and
- * files are kept for each chat, and what is sent goes on without it. Ends with its owner.
+ * files are kept for each chat, and sending continues without it. Ends with its owner.
  * @example
  * const composer = createComposer({ user: () => ann });
  * <textarea value={composer.text()} onInput={(event) => {

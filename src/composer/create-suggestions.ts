@@ -49,7 +49,7 @@ function queryOf(list: SuggestionList, text: string, caret: number): Query | nul
   return /\s/.test(keyword) || keyword.length > MAX_KEYWORD ? null : { list, start, keyword };
 }
 
-/** Creates the suggestions of a composer: those of lists, the first of which applies, else mentions. */
+/** Creates the suggestions of a composer: those of the first list that applies, else mentions. */
 export function createSuggestions(
   composer: Composer,
   handle: ComposerHandle,

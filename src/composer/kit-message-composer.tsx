@@ -35,8 +35,8 @@ import { type KitMessageComposerProps, OWN } from './props.ts';
 export const composerExtras = /* @__PURE__ */ onDemand(() => import('./composer-extras.ts'));
 
 /**
- * Writes messages to a user or a group: text with mentions, replies, edits and files. What is written is kept
- * for each chat, and what is sent goes on after it is removed. CSS hook: `.kit-message-composer`.
+ * Writes messages to a user or a group: text with mentions, replies, edits and files. Drafts are kept per chat;
+ * sending continues after unmount. CSS hook: `.kit-message-composer`.
  * @example <KitMessageComposer user={user} />
  */
 export function KitMessageComposer(given: KitMessageComposerProps): JSX.Element {

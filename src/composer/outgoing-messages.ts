@@ -42,7 +42,7 @@ export function messagesOf(
   const creates: (() => Kit.Message)[] = groups.map(([first, ...others], at) => () => {
     if (!MediaMessage)
       throw createException('ERR_NOT_SENT', 'The SDK sends no files: it has no MediaMessage.');
-    // Where messages have several files, an array may stand in the place of a file.
+    // If messages may have several files, the constructor accepts an array of files.
     const files = others.length > 0 ? ([first, ...others].map(({ file }) => file) as unknown) : first.file;
     const message = new MediaMessage(peer.id, files as File, first.kind, receiverType);
     if (!isCaption || at > 0) return message;

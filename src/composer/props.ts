@@ -129,7 +129,7 @@ export interface KitMessageComposerSettings extends ListAttributes {
   textFormatters?: readonly KitTextFormatter[] | undefined;
   /**
    * Returns the preview of the first link in the text, or a promise of it: it shows with a button that removes it, and is
-   * sent as `linkPreview` in the message's metadata, null once it is removed. Asked once for each address.
+   * sent as `linkPreview` in the message's metadata, null once it is removed. Called once per URL.
    * @defaultValue no preview
    */
   linkPreview?: LinkPreviewOf | undefined;

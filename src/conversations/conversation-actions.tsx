@@ -30,7 +30,7 @@ export interface ConversationActionsProps {
 /** A call of the SDK's conversation methods, by the user's or group's id and the type. */
 type MarkMethod = `${'pin' | 'unpin' | 'mute' | 'unmute' | 'archive' | 'unarchive'}Conversation`;
 
-/** An action that the dialog asks about. */
+/** An action awaiting confirmation. */
 interface Asked {
   readonly kind: 'delete' | 'leave';
   readonly entry: ConversationEntry;
@@ -38,8 +38,8 @@ interface Asked {
 
 /**
  * The signed-in user's actions on conversations: the entries of a row's menu, the dialog before one that is final, and
- * the toast, which undoes each. An action shows at once, and is taken back if the SDK fails. What cannot be taken back
- * from the SDK (a deletion, leaving a group, a receipt) is sent when its toast ends.
+ * the toast, which undoes each. Actions apply optimistically and are reverted if the SDK fails. What the SDK cannot
+ * undo (a deletion, leaving a group, a receipt) is sent when its toast ends.
  */
 export function ConversationActions(props: ConversationActionsProps): JSX.Element {
   addChatActionTexts();
@@ -127,7 +127,7 @@ export function ConversationActions(props: ConversationActionsProps): JSX.Elemen
     list.flush();
     return record;
   };
-  /** Marks as read, and sends the receipt when the toast ends: a receipt cannot be taken back. */
+  /** Marks as read, and sends the receipt when the toast ends: a receipt cannot be undone. */
   const read = (entry: ConversationEntry, hasUndo = true) => {
     const { record } = entry;
     const { unread, mentions } = record;
@@ -272,7 +272,7 @@ export function ConversationActions(props: ConversationActionsProps): JSX.Elemen
   );
 }
 
-/** The marks that another one ends. */
+/** The marks that setting a mark clears. */
 const EXCLUDED: Readonly<Record<keyof Marks, Partial<Marks>>> = {
   pinned: { archived: 0 },
   archived: { pinned: 0 },

@@ -39,7 +39,7 @@ function machineDate({ lastMessage }: ConversationRecord): string {
 }
 
 /**
- * Writes the machine-readable date of a row. It is invisible, so it is written in quiet moments, and costs nothing
+ * Writes the machine-readable date of a row. It is invisible, so it is written when the list is idle, and costs nothing
  * during events and scrolling.
  */
 export function writeMachineDate({ record }: ConversationEntry, row: HTMLElement): void {

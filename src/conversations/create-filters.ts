@@ -51,7 +51,7 @@ export interface Filters {
   active: Accessor<string>;
   /** The label of a filter of the app; undefined for a built-in one. */
   labelOf(id: string): string | undefined;
-  /** Chooses a filter, or the active one anew. */
+  /** Selects a filter; selecting the active one reapplies it. */
   choose(id: string): void;
   /** The active filter; null for all conversations but the archived ones. */
   predicate: Accessor<Predicate | null>;

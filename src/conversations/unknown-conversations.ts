@@ -89,7 +89,7 @@ export class UnknownConversations {
     });
   }
 
-  /** Removes a ticket that needs no answer any more. */
+  /** Removes a ticket whose answer is no longer needed. */
   drop(ticket: PeerFetchTicket): void {
     this.#tickets.delete(ticket);
     this.#failed.delete(ticket);

@@ -21,7 +21,7 @@ const PAGE_SIZE = 30;
 /** The largest page of most SDKs. */
 const MOST_A_PAGE = 100;
 
-/** What a member may do in a group, and what a badge says. */
+/** A member's role, which determines permissions and the badge. */
 export type Role = GroupMemberScope | 'owner';
 
 /** A member of a group: the same object as long as the user is a member. */

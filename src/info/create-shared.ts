@@ -105,7 +105,7 @@ export function createShared(
       if (known < 0 && found.length === 0) return all;
       const others = all.filter((each) => each.messageId !== id);
       const at = known < 0 ? others.findIndex((each) => isOlder(each, message)) : known;
-      // An older message than all loaded ones comes with its page.
+      // Messages older than the loaded ones arrive with their page.
       if (at < 0) return hasMore ? all : [...others, ...found];
       return [...others.slice(0, at), ...found, ...others.slice(at)];
     });

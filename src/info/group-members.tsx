@@ -46,7 +46,7 @@ const NO_LAYOUT_PX = 1_000;
 const ONLINE: UserStatus = 'online';
 /** Groups of fewer members show no search. */
 const FEWEST_TO_SEARCH = 10;
-/** So many members are loaded at most to exclude them from the users to add. */
+/** The maximum number of members to load, to exclude them from the users to add. */
 const MOST_TO_EXCLUDE = 1_000;
 
 /** The props of `GroupMembers`. */

@@ -112,7 +112,7 @@ interface FromServer extends Pick<ServerKit, Exclude<Listening, 'GroupListener'>
   readonly BannedMembersRequestBuilder: new (guid: string) => GroupMembersRequestBuilder;
 }
 
-/** Copies the members of a kit of `createKit`, of which the calls are counted. */
+/** Copies the members of a kit of `createKit`, and counts calls. */
 class ServerMembers {
   constructor(session: Session) {
     const { kit } = session.server;

@@ -156,7 +156,7 @@ export function formatPattern(pattern: string, wall: Date, locale: string): stri
   return text;
 }
 
-/** Returns a pattern that formats as the given text, whatever letters and brackets it has. */
+/** Returns a pattern that formats as the given text, with its letters and brackets. */
 export function escapePattern(text: string): string {
   return `[${text.replaceAll(']', ']][')}]`;
 }

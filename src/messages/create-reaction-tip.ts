@@ -7,7 +7,7 @@ const CHIP = '.kit-message-bubble__reaction';
 const OPEN_MS = 400;
 const CLOSE_MS = 250;
 
-/** A reaction button, and what it stands for. */
+/** A reaction button, with its message and emoji. */
 interface Chip {
   readonly record: MessageRecord;
   readonly emoji: string;

@@ -94,7 +94,7 @@ export function KitSearch(given: KitSearchProps): JSX.Element {
     const view = shown[at];
     if (!view) return;
     const before = untrack(view.hits).length;
-    // The option that showed more gives way to the first of the further results.
+    // The "Show more" option is replaced by the first new result.
     setActive(optionId(at, before));
     if (untrack(results.phase) !== 'error') view.setLimit(before + MORE);
     if (untrack(results.items).length < before + MORE) results.more();

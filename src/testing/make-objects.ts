@@ -45,7 +45,7 @@ function completed(json: TestMessage): MessageJSON {
   };
 }
 
-/** What a test says of a message; the rest gets a default. */
+/** The fields of a message that a test sets; others have defaults. */
 export interface TestMessage extends Partial<Omit<MessageJSON, 'from' | 'to' | 'group'>> {
   /** The sender. @defaultValue 'ann' */
   from?: PartialWithId<UserJSON> | undefined;
@@ -55,7 +55,7 @@ export interface TestMessage extends Partial<Omit<MessageJSON, 'from' | 'to' | '
   group?: PartialWithId<GroupJSON> | undefined;
 }
 
-/** What a test says of a conversation; the rest gets a default. */
+/** The fields of a conversation that a test sets; others have defaults. */
 export interface TestConversation extends Omit<ConversationJSON, 'user' | 'group' | 'lastMessage'> {
   /** The other user. @defaultValue 'bob', without a group */
   user?: PartialWithId<UserJSON> | undefined;

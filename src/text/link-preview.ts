@@ -3,7 +3,7 @@ import type { AppMessage, Kit } from '../sdk/index.ts';
 import { KitUrlsFormatter } from './formatters/kit-urls-formatter.ts';
 import { isSafeHref } from './formatters/text-segment.ts';
 
-/** What a page says of itself. All parts are optional. */
+/** The metadata of a linked page. All parts are optional. */
 export interface LinkPreview {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -14,7 +14,7 @@ export interface LinkPreview {
 }
 
 /**
- * Returns the preview of a web address, or a promise of it; nothing if there is none. Asked once for each address.
+ * Returns the preview of a web address, or a promise of it; nothing if there is none. Called once per URL.
  * @param message - the message with the link; undefined while it is being written
  */
 export type LinkPreviewOf = (

@@ -3,7 +3,7 @@ export function indexByKey(key: string, index: number, count: number): number | 
   return { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 }[key];
 }
 
-/** Returns the same index for items in a row, of which the last leads to the first. */
+/** The same for a horizontal row; wraps around. */
 export function indexInRow(key: string, isRtl: boolean, index: number, count: number): number | undefined {
   const [forward, backward] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const turned = key === forward ? 'ArrowDown' : key === backward ? 'ArrowUp' : key;

@@ -44,7 +44,10 @@ export class ReadEvents {
     if (record) this.#records.emissions.cleared.add(record);
   }
 
-  /** Applies a read; returns whether nothing is unread any more. After a partial read, only the SDK knows the count. */
+  /**
+   * Applies a read; returns whether the conversation is now fully read. After a partial read, only the SDK knows the
+   * count.
+   */
   #read(peer: Peer, upTo: Kit.Message | string | null): boolean {
     const record = this.#records.find(peer);
     const wasUnread = record !== undefined && record.unread > 0;

@@ -106,7 +106,7 @@ export const messages: readonly ContractCase[] = [
         (name, at) =>
           new File(['1'.repeat(at + 1)], name, { type: name === 'b.mp4' ? 'video/mp4' : 'image/png' }),
       );
-      // Several files stand in the place of one.
+      // Pass an array instead of one file.
       const message = new bob.MediaMessage(scene.ann, files as unknown as File, 'image', 'user');
       expect(typeof message.setAttachments).toBe('function');
       message.setCaption?.('At the sea');

@@ -71,7 +71,7 @@ export function createRowPages<T>(
   /** Whether the rows belong to the source: those of the previous one stay until its first page arrives. */
   const isCurrent = () => state().of === source();
   const phase = () => (source() ? (isCurrent() ? state().phase : 'loading') : 'idle');
-  /** Loads the next page; at the first one, pages of at least so many rows. */
+  /** Loads the next page; at first, pages until there are `atLeast` rows. */
   const load = (of: RowSource<T>, atLeast = 0) => {
     if (isShifted) next = undefined;
     isShifted = false;

@@ -41,8 +41,8 @@ const PAGE_SIZE = 30;
 const NONE: readonly ReactionTally[] = [];
 
 /**
- * Loads who reacted to a message, in pages, and again when its reactions change. With an SDK that cannot tell, the
- * signed-in user and the number of the others are known.
+ * Loads who reacted to a message, in pages, and again when its reactions change. Without SDK support, only the user's
+ * own reactions and the remaining count are available.
  * @param emoji - the emoji, or '' for all
  */
 export function createReactionPeople(

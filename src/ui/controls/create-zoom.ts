@@ -31,7 +31,7 @@ export interface Zoom {
   by(factor: number, point?: Point): void;
   /** Moves it, in px, no further than its edges. */
   move(x: number, y: number): void;
-  /** Shows it as it first was. */
+  /** Resets zoom and position. */
   reset(): void;
 }
 
@@ -45,7 +45,7 @@ export function createZoom(onSwipe: (towards: 1 | -1) => void): Zoom {
   let offset: Point = { x: 0, y: 0 };
   const pointers = new Map<number, Point>();
   let isDragged = false;
-  /** Whether a second finger took part: what the last one does is no swipe. */
+  /** Whether the gesture had two fingers; its end is not a swipe. */
   let isPinched = false;
   /** Where and when the last tap was. */
   let tap: (Point & { readonly at: number }) | undefined;

@@ -15,7 +15,7 @@ export interface LinkCardProps {
   ask?: LinkPreviewOf | undefined;
   message?: Message;
   report: Report;
-  /** Called with a preview that was asked for. */
+  /** Called with a requested preview. */
   onPreview?: ((preview: LinkPreview) => void) | undefined;
   /** Whether it is a control of a row, which the row puts into the Tab order. */
   isInRow?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface LinkCardProps {
 const answers = new WeakMap<LinkPreviewOf, Map<string, Answer>>();
 const MAX_ANSWERS = 500;
 
-/** Asks an app for a preview, once for each address; a failed answer is asked for again by the next card. */
+/** Requests a preview from the app, once per URL; after a failure, the next card retries. */
 function askOnce(ask: LinkPreviewOf, url: string, message: Message): Answer {
   const known = answers.get(ask) ?? new Map<string, Answer>();
   answers.set(ask, known);

@@ -69,7 +69,7 @@ export interface ListProps<E extends OrderEntry, R extends E> {
 
 /**
  * A semantic list that mounts only the visible rows, independent of the SDK: renders an order, manages the focus, and
- * writes positions in quiet moments.
+ * writes ARIA positions when the list is idle.
  */
 export function List<E extends OrderEntry, R extends E>(props: ListProps<E, R>): JSX.Element {
   const { list, view } = untrack(() => ({ list: props.list, view: props.view }));

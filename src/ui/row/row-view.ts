@@ -45,7 +45,7 @@ export interface RowKind<T, S, R> {
   stateOf(record: R): string;
   /** Whether the built-in trailing part has a count, which is part of the button's label. */
   readonly isCounted: boolean;
-  /** Whether a row's user is online and no part says so in words. Tracked. */
+  /** Whether a row's user is online and no part announces it as text. Tracked. */
   isOnlineUnsaid(record: R): boolean;
   /** Renders the built-in part below the title. */
   drawSubtitle(row: MountedRow<R>): JSX.Element;
