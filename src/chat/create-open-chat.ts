@@ -63,13 +63,13 @@ export function createOpenChat(
     null,
     { equals: isSameChat },
   );
-  const [opened, askForChat, setOpened] = createControllable(
+  const [opened, requestChat, setOpened] = createControllable(
     () => props.chat && pickChat(props.chat),
     untrack(given),
     (next) => callApp(report, () => props.onChatChange?.(next)),
   );
   const chat = createMemo(opened, null, { equals: isSameChat });
-  const [shownThread, askForThread] = createControllable<Kit.Message | null>(
+  const [shownThread, requestThread] = createControllable<Kit.Message | null>(
     () => props.thread,
     null,
     (next) => callApp(report, () => props.onThreadChange?.(next as AppMessage | null)),
@@ -81,14 +81,14 @@ export function createOpenChat(
   const isInfoOpen = createMemo(() => wantsInfo() && chat() !== null && !thread());
   const [isChoosing, setChoosing] = createSignal(false);
   const closeThread = () => {
-    if (untrack(shownThread)) askForThread(null);
+    if (untrack(shownThread)) requestThread(null);
   };
   const change = (next: OpenedChat | null) => {
     if (isSameChat(untrack(chat), next)) return;
     batch(() => {
       closeThread();
       setWantsInfo(false);
-      askForChat(next);
+      requestChat(next);
     });
   };
   const close = () => change(null);
@@ -145,7 +145,7 @@ export function createOpenChat(
     },
     close,
     closeIf,
-    openThread: askForThread,
+    openThread: requestThread,
     closeThread,
     setInfoOpen: (isOpen) =>
       batch(() => {

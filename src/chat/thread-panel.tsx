@@ -34,7 +34,7 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
   const header = createPartProps(() => settings.threadHeader);
   const messages = createPartProps(() => settings.messages);
   const composer = createChatComposer(view, { ...chat, parentMessageId: id });
-  const [, look] = splitProps(messages, OF_CHAT);
+  const [, listProps] = splitProps(messages, OF_CHAT);
   return (
     <section
       class="kit-chat__thread"
@@ -54,12 +54,12 @@ export function ThreadPanel(props: { view: ChatView; chat: OpenedChat; message: 
       />
       <KitMessageList
         onError={report}
-        {...look}
+        {...listProps}
         {...chat}
         parentMessageId={id}
         goToMessageId={target?.messageId}
-        hideReplyOption={look.hideReplyOption || !composer.canWrite()}
-        hideEditMessageOption={look.hideEditMessageOption || !composer.canWrite()}
+        hideReplyOption={listProps.hideReplyOption || !composer.canWrite()}
+        hideEditMessageOption={listProps.hideEditMessageOption || !composer.canWrite()}
         emptyView={
           <StateView
             root="kit-message-list"

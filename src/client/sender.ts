@@ -27,7 +27,7 @@ import { describeText, isStoredText, reviveText, type StoredText } from './store
 /** The assumed minimum upload speed, in bytes per millisecond. */
 const SLOWEST = 50;
 /** The longest delay of a timer, in milliseconds. */
-const LONGEST_MS = 2 ** 31 - 1;
+const MAX_MS = 2 ** 31 - 1;
 
 /** A message of the signed-in user that is being sent, or that failed. */
 export interface OutgoingMessage {
@@ -359,7 +359,7 @@ function compose({ message: shown, receiver, parentId, at }: OutboxEntry, delive
 /** Returns the timeout for a message, in milliseconds; files get more time by size. */
 function timeoutOf(message: Kit.Message): number {
   const size = filesOf(message).reduce((sum, { bytes }) => sum + bytes, 0);
-  return Math.min(FETCH_TIMEOUT_MS + size / SLOWEST, LONGEST_MS);
+  return Math.min(FETCH_TIMEOUT_MS + size / SLOWEST, MAX_MS);
 }
 
 /**

@@ -29,7 +29,7 @@ export class ConversationRows implements RecordRows {
   #filter: Predicate | null = null;
   /** All rows in the SDK's order, while some are hidden or in an upper section. */
   #loaded: RowList | null = null;
-  readonly #leftovers = new UnconfirmedRows<ConversationEntry>();
+  readonly #unconfirmed = new UnconfirmedRows<ConversationEntry>();
   /** Rows at the end that no page has contained: the next page may belong above them. */
   readonly #unpaged = new Set<ConversationEntry>();
   #isHeld = false;
@@ -89,7 +89,7 @@ export class ConversationRows implements RecordRows {
 
   /** The number of rows missing in a refetch. */
   get unconfirmed(): number {
-    return this.#leftovers.size;
+    return this.#unconfirmed.size;
   }
 
   /**
@@ -99,7 +99,7 @@ export class ConversationRows implements RecordRows {
   append(page: ReadonlySet<ConversationEntry>, isLate = false): readonly ConversationEntry[] {
     const added = [...page].filter((row) => !this.has(row));
     let gone: readonly ConversationEntry[] = [];
-    if (this.#leftovers.size + this.#unpaged.size > 0) gone = this.#insertPage(page);
+    if (this.#unconfirmed.size + this.#unpaged.size > 0) gone = this.#insertPage(page);
     else if (added.length > 0) {
       const visible = added.filter((row) => this.#passes(row));
       if (visible.length < added.length || visible.some((row) => this.#isInUpper(row))) this.#keepLoaded();
@@ -115,7 +115,7 @@ export class ConversationRows implements RecordRows {
   #insertPage(page: ReadonlySet<ConversationEntry>): readonly ConversationEntry[] {
     const unpaged = new Set(this.#unpaged);
     this.#unpaged.clear();
-    const { rows, gone } = this.#leftovers.paged(
+    const { rows, gone } = this.#unconfirmed.paged(
       this.all().filter((row) => !unpaged.has(row)),
       page,
     );
@@ -126,7 +126,7 @@ export class ConversationRows implements RecordRows {
 
   /** Makes these the first rows; those below the last of them stay. Returns removed rows. */
   replaceFirst(rows: ReadonlySet<ConversationEntry>): readonly ConversationEntry[] {
-    const sorted = this.#leftovers.refetched(this.all(), rows);
+    const sorted = this.#unconfirmed.refetched(this.all(), rows);
     this.#unpaged.clear();
     this.#put(sorted.rows);
     return sorted.gone;
@@ -135,14 +135,14 @@ export class ConversationRows implements RecordRows {
   /** After the last page, removes and returns the rows that no page contained. */
   complete(): readonly ConversationEntry[] {
     this.#unpaged.clear();
-    const gone = this.#leftovers.takeAll();
+    const gone = this.#unconfirmed.takeAll();
     for (const row of gone) this.remove(row);
     return gone;
   }
 
   /** Replaces all loaded rows. */
   replaceAll(rows: readonly ConversationEntry[]): void {
-    this.#leftovers.takeAll();
+    this.#unconfirmed.takeAll();
     this.#unpaged.clear();
     this.#put(rows);
   }
@@ -211,7 +211,7 @@ export class ConversationRows implements RecordRows {
 
   /** Marks a row as existing although pages may lack it. */
   confirm(row: ConversationEntry): void {
-    this.#leftovers.delete(row);
+    this.#unconfirmed.delete(row);
     this.#unpaged.delete(row);
   }
 
@@ -301,7 +301,7 @@ export class ConversationRows implements RecordRows {
   #isAtEnd(row: ConversationEntry): boolean {
     const rows = this.#loaded || this.#isHeld ? this.all() : this.order;
     const isLoose = (each: ConversationItem) =>
-      !each.isHeader && (this.#unpaged.has(each) || this.#leftovers.has(each));
+      !each.isHeader && (this.#unpaged.has(each) || this.#unconfirmed.has(each));
     let index = rows.length - 1;
     for (let each = rows.at(index); each && isLoose(each); each = rows.at(index)) index--;
     return index >= 0 && rows.at(index) === row;

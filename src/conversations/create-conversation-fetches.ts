@@ -39,7 +39,7 @@ export interface ConversationFetches {
  */
 export function createConversationFetches(
   { sdk, fetches, store, publisher, errors }: ConversationListContext,
-  shown: Pick<ConversationRequest, 'builder' | 'filters'>,
+  request: Pick<ConversationRequest, 'builder' | 'filters'>,
 ): ConversationFetches {
   const unknown = new UnknownConversations(store);
   /** The running fetches of single conversations. */
@@ -56,13 +56,13 @@ export function createConversationFetches(
     peer: PeerFetchTicket | ConversationRecord,
     handlers: FetchHandlers<Kit.Conversation>,
   ) => {
-    const ticket = async () => {
+    const load = async () => {
       const conversation = await sdk()?.getConversation(peer.id, typeOf(peer));
       // An answer that is no conversation counts as a failure.
       peerOfConversation(conversation as Kit.Conversation);
       return conversation as Kit.Conversation;
     };
-    const fetch = fetches.start(ticket, {
+    const fetch = fetches.start(load, {
       timeoutMs: FETCH_TIMEOUT_MS,
       onAnswer: handlers.onAnswer,
       onFailure: (cause) => {
@@ -88,7 +88,7 @@ export function createConversationFetches(
     failurePause.request();
   };
 
-  const askFor = (ticket: PeerFetchTicket) => {
+  const fetchUnknown = (ticket: PeerFetchTicket) => {
     const since = store.begin();
     fetchConversation(ticket, {
       onAnswer: (conversation) => applyAnswer(ticket, conversation, since),
@@ -125,22 +125,22 @@ export function createConversationFetches(
       onFailure: () => retry(record),
       onEnd: () => {
         store.end(since);
-        look();
+        scheduleRecount();
       },
     });
   };
 
   // A request that excluded every conversation probably keeps doing so: wait for more tickets.
   const pause = createRetryPause(() => {
-    const { byPages } = unknown.plan(shown.filters());
+    const { byPages } = unknown.plan(request.filters());
     if (byPages.length === 0) return;
     const since = store.begin();
     const wanted = new Map(byPages.map((ticket) => [ticket, store.records.newestMessage(ticket)]));
-    const { builder } = shown;
+    const { builder } = request;
     walk = fetches.start((fetch) => walkPages({ builder, wanted, isOpen: () => fetch.isOpen, errors }), {
       timeoutMs: FETCH_TIMEOUT_MS * Math.ceil(byPages.length / DEFAULT_PAGE_SIZE),
       onAnswer: ({ found, leftOut }) => {
-        const { isOpen } = shown.filters();
+        const { isOpen } = request.filters();
         const answered = unknown.answeredBy(found, since);
         if (answered.length > 0) pause.reset();
         else pause.start();
@@ -162,11 +162,11 @@ export function createConversationFetches(
   /** Starts fetches up to the limit. */
   const startNext = () => {
     isScheduled = false;
-    const { alone, byPages } = unknown.plan(shown.filters());
+    const { alone, byPages } = unknown.plan(request.filters());
     if (byPages.length > 0 && !walk) pause.request();
     for (const ticket of alone) {
       if (running.size >= MAX_AT_ONCE) return;
-      if (!running.has(ticket)) askFor(ticket);
+      if (!running.has(ticket)) fetchUnknown(ticket);
     }
     if (!isDue) return;
     for (const record of [...store.records.uncounted]) {
@@ -177,7 +177,7 @@ export function createConversationFetches(
       if (!running.has(record)) recount(record);
     }
     isDue = false;
-    look();
+    scheduleRecount();
   };
   /** Starts the fetches requested in a task together. */
   const schedule = () => {
@@ -190,7 +190,7 @@ export function createConversationFetches(
     isDue = true;
     startNext();
   });
-  const look = () => {
+  const scheduleRecount = () => {
     if (isDue || timer.isRunning()) return;
     if ([...store.records.uncounted].some((record) => store.entryOfPeer(record))) timer.start(WAIT_MS);
   };
@@ -220,14 +220,14 @@ export function createConversationFetches(
       unknown.add(ticket);
       schedule();
     },
-    scheduleRecount: look,
+    scheduleRecount,
     startOver() {
       endAll();
       unknown.startOver();
       pause.reset();
       failurePause.reset();
       schedule();
-      look();
+      scheduleRecount();
     },
     reset,
   };

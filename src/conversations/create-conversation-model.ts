@@ -62,7 +62,7 @@ export interface ConversationListOptions<Conversation extends Kit.Conversation =
 }
 
 /** After this many pages without a row that passes the filter, no further ones are loaded. */
-const MOST_FRUITLESS_PAGES = 20;
+const MAX_EMPTY_PAGES = 20;
 
 /**
  * The options of a model. It passes records, because creating a view for each conversation with a message would be
@@ -151,10 +151,10 @@ export function createConversationModel(
   rows.isPinnedByApp = createPins(options.isPinned, hasPins, refresh, report);
   const filter = () => options.filter?.() ?? null;
   /** The number of pages in a row that added no row, and the number of rows before. */
-  let fruitless = 0;
+  let emptyPages = 0;
   let rowsBefore = 0;
   const setFilter = () => {
-    fruitless = 0;
+    emptyPages = 0;
     const wanted = untrack(request.localKeyword);
     const passes = untrack(filter);
     rows.setFilter(
@@ -184,12 +184,12 @@ export function createConversationModel(
     makeRow: (entry) => new ConversationRow(entry, rowList),
     selection: options,
     onReset: () => {
-      fruitless = 0;
+      emptyPages = 0;
       fetches.reset();
     },
     // A remaining row with a new message would count as part of the next list.
     onReload: (isQuiet) => {
-      fruitless = 0;
+      emptyPages = 0;
       if (isQuiet) store.supersede(request.keyword() === '');
       else publishNow(() => store.empty());
       fetches.startOver();
@@ -235,9 +235,9 @@ export function createConversationModel(
       if (untrack(request.localKeyword) !== '') return;
       const { state } = engine;
       if (untrack(() => filter() && state.phase === 'ready' && state.paging === 'idle')) {
-        fruitless = order.rowCount === rowsBefore ? fruitless + 1 : 0;
+        emptyPages = order.rowCount === rowsBefore ? emptyPages + 1 : 0;
         rowsBefore = order.rowCount;
-        if (fruitless > MOST_FRUITLESS_PAGES) return;
+        if (emptyPages > MAX_EMPTY_PAGES) return;
       }
       engine.loadMore();
     },

@@ -7,7 +7,7 @@ import { indexInRow } from '../utils/index-by-key.ts';
 import type { BuiltInFilter, Filters } from './create-filters.ts';
 
 /** Larger counts are shown as this number with a plus sign, as are counts while more pages can be loaded. */
-const MOST = 99;
+const MAX_COUNT = 99;
 
 /**
  * The filters above the rows, as radio buttons: arrow keys choose the next one. CSS hooks: `.kit-conversations__filters`,
@@ -27,8 +27,8 @@ export function FilterBar(props: {
   const label = (id: string) => filters.labelOf(id) ?? t(`filters.${id as BuiltInFilter}` satisfies TextKey);
   const count = (id: string) => {
     const all = props.countOf(id);
-    const digits = formatDigits(Math.min(all, MOST), localizer.language());
-    return all > MOST || props.hasMore ? `${digits}+` : digits;
+    const digits = formatDigits(Math.min(all, MAX_COUNT), localizer.language());
+    return all > MAX_COUNT || props.hasMore ? `${digits}+` : digits;
   };
   const choose = (id: string) => {
     filters.choose(id);

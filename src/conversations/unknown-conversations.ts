@@ -113,7 +113,8 @@ export class UnknownConversations {
 
   /** Retries conversations that could not be fetched, except those over the limit. */
   retryFailed(): void {
-    for (const { peer, times } of [...this.#failed.values()]) if (times <= MAX_AGAIN) this.#askFor(peer);
+    for (const { peer, times } of [...this.#failed.values()])
+      if (times <= MAX_AGAIN) this.#requestFetch(peer);
   }
 
   /**
@@ -132,7 +133,7 @@ export class UnknownConversations {
     this.drop(ticket);
     if (!isOutdated && (isSure || !isFirst)) return;
     this.#unsure.set(ticket, true);
-    this.#askFor(ticket);
+    this.#requestFetch(ticket);
   }
 
   /** Forgets the results of the request, and retries failed conversations. */
@@ -141,7 +142,7 @@ export class UnknownConversations {
     this.#leftOut.clear();
     const failed = [...this.#failed.values()];
     this.#failed.clear();
-    for (const { peer } of failed) this.#askFor(peer);
+    for (const { peer } of failed) this.#requestFetch(peer);
   }
 
   /** Clears everything. */
@@ -155,7 +156,7 @@ export class UnknownConversations {
     return this.#leftOut.get(peer) ?? 0;
   }
 
-  #askFor(peer: Peer): void {
+  #requestFetch(peer: Peer): void {
     const ticket = this.#store.beginFetch(peer);
     if (ticket) this.#tickets.add(ticket);
   }

@@ -10,7 +10,7 @@ import { matchesMedia } from '../utils/matches-media.ts';
 import { SubPanel } from './sub-panel.tsx';
 
 /** The most names that an error lists. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** The props of `AddMembers`. */
 export interface AddMembersProps {
@@ -51,10 +51,10 @@ export function AddMembers(props: AddMembersProps): JSX.Element {
     }
     setBusy(false);
     setAdded((before) => new Set([...before, ...users.filter((user) => !left.includes(user)).map(uidOf)]));
-    const names = left.slice(0, MOST_NAMES).map(nameOf);
+    const names = left.slice(0, MAX_NAMES).map(nameOf);
     const list = new Intl.ListFormat(localizer.language());
     setFailure(
-      t('info.addFailed', { names: list.format(left.length > MOST_NAMES ? [...names, '…'] : names) }),
+      t('info.addFailed', { names: list.format(left.length > MAX_NAMES ? [...names, '…'] : names) }),
     );
   };
   const focusFirst = (panel: HTMLElement) => {

@@ -19,7 +19,7 @@ import { includesWord } from '../utils/find-matches.ts';
 
 const PAGE_SIZE = 30;
 /** The largest page of most SDKs. */
-const MOST_A_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** A member's role, which determines permissions and the badge. */
 export type Role = GroupMemberScope | 'owner';
@@ -151,7 +151,7 @@ export function createMembers(
     if (me === '') return;
     attempt(report, () => {
       const staff = builderOf(untrack(guid))
-        ?.setLimit(MOST_A_PAGE)
+        ?.setLimit(MAX_PAGE_SIZE)
         .setScopes?.(['admin', 'moderator'])
         .build();
       if (!staff) return;
@@ -233,7 +233,7 @@ export function createMembers(
         entities.publish();
       }
       conversations.ccUpdateConversation.next(conversation as AppConversation);
-      const limit = Math.min(count, MOST_A_PAGE);
+      const limit = Math.min(count, MAX_PAGE_SIZE);
       const request = new current.MessagesRequestBuilder().setGUID(to).setLimit(limit).build();
       const found: Kit.Message[] = [];
       for (let page = found; found.length < count; found.unshift(...page)) {

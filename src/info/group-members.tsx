@@ -45,9 +45,9 @@ const ROW_PX = 56;
 const NO_LAYOUT_PX = 1_000;
 const ONLINE: UserStatus = 'online';
 /** Groups of fewer members show no search. */
-const FEWEST_TO_SEARCH = 10;
+const MIN_TO_SEARCH = 10;
 /** The maximum number of members to load, to exclude them from the users to add. */
-const MOST_TO_EXCLUDE = 1_000;
+const MAX_TO_EXCLUDE = 1_000;
 
 /** The props of `GroupMembers`. */
 export interface GroupMembersProps {
@@ -221,7 +221,7 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
   });
   followEnd(scroller, [members, phase], () => phase() === 'ready' && more());
   createEffect(() => {
-    if (view() === 'adding' && phase() === 'ready' && members().length < MOST_TO_EXCLUDE) more();
+    if (view() === 'adding' && phase() === 'ready' && members().length < MAX_TO_EXCLUDE) more();
   });
   const reveal = (member: Member) => {
     setKept(member.uid);
@@ -238,7 +238,7 @@ export function GroupMembers(props: GroupMembersProps): JSX.Element {
     }),
   );
   const hasSearch = createMemo<boolean>(
-    (was) => was || (list.canSearch() && members().length >= FEWEST_TO_SEARCH),
+    (was) => was || (list.canSearch() && members().length >= MIN_TO_SEARCH),
     false,
   );
   const add: AddMembersProps['onAdd'] = async (users) => {

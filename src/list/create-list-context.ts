@@ -39,10 +39,10 @@ export interface RecordPart<Records, Record> {
   emit?(): void;
 }
 
-/** What all parts of a list share: `E` is an entry of its order, `R` a row's entry, and `B` its store. */
-export interface ListContext<E extends OrderEntry, R extends E, B> extends ListBase {
+/** What all parts of a list share: `E` is an entry of its order, `R` a row's entry, and `Store` its store. */
+export interface ListContext<E extends OrderEntry, R extends E, Store> extends ListBase {
   /** The rows and their order. */
-  store: B;
+  store: Store;
   publisher: Publisher<E, R>;
   /** Switches to the records of the client if that has changed; calls `onLeave` before. */
   bind(onLeave: () => void): void;
@@ -59,12 +59,12 @@ export interface ListContextOptions {
 }
 
 /** The records of a list. */
-export interface ListRecords<Records extends PublishedRecords<Record>, Record, B> {
+export interface ListRecords<Records extends PublishedRecords<Record>, Record, Store> {
   /** Returns the client's part with the records. */
   part: (client: Client) => RecordPart<Records, Record>;
   /** Creates records for a list without a client. */
   alone: () => Records;
-  store: (records: Records) => B;
+  store: (records: Records) => Store;
 }
 
 /** Records that lists can publish. */
@@ -81,15 +81,15 @@ export function createListContext<
   R extends E & ListEntry<Record>,
   Record extends ListedRecord,
   Records extends PublishedRecords<Record>,
-  B extends KeepableList<Record> & {
+  Store extends KeepableList<Record> & {
     order: BlockOrder<E>;
     changes: ChangeSet<R>;
     bind(records: Records): void;
   },
 >(
   options: ListContextOptions,
-  { part, alone, store: createBook }: ListRecords<Records, Record, B>,
-): ListContext<E, R, B> {
+  { part, alone, store: createStore }: ListRecords<Records, Record, Store>,
+): ListContext<E, R, Store> {
   const { sdk, client, events: channels } = useClient(options.sdk);
   const report = createReport(() => options.onError);
   const errors = new ErrorCollector(report);
@@ -98,7 +98,7 @@ export function createListContext<
   const find = (): RecordPart<Records, Record> =>
     known?.part(part) ?? { records: alone(), kept: new KeptLists(), publish: () => {} };
   let current = find();
-  const store = createBook(current.records);
+  const store = createStore(current.records);
   const { order, changes } = store;
   const publisher = createPublisher<E, R>({
     order,
@@ -142,7 +142,7 @@ export function createListContext<
       return count;
     },
     end(key) {
-      if (key !== undefined) current.kept.keep(key, store, () => createBook(current.records));
+      if (key !== undefined) current.kept.keep(key, store, () => createStore(current.records));
       store.leave();
     },
   };

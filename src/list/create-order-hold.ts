@@ -2,7 +2,7 @@ import { onCleanup } from 'solid-js';
 import { createTimer } from '../utils/create-timer.ts';
 
 /** A hold ends after this time without movement, in milliseconds. */
-const LONGEST_REST_MS = 5000;
+const MAX_REST_MS = 5000;
 
 /** Why an order is held: a pointer is down, it moves over the list, the keyboard is in it, or a menu is open. */
 export type HoldReason = 'press' | 'hover' | 'focus' | 'menu';
@@ -64,7 +64,7 @@ export function createOrderHold(order: HeldOrder): OrderHold {
       stay(reason);
       if (reasons.size === 0) order.hold();
       reasons.add(reason);
-      rest.start(LONGEST_REST_MS);
+      rest.start(MAX_REST_MS);
     },
     release(reason, afterMs = 0) {
       stay(reason);

@@ -110,7 +110,7 @@ function formatToken(token: string, wall: Date, locale: string, besideDay: boole
 }
 
 /** The cache size for parsed patterns; an app has a handful. */
-const MOST_PATTERNS = 100;
+const MAX_PATTERNS = 100;
 
 /** Parses a pattern into text (even indices) and tokens (odd indices). */
 const parsePattern = memoize((pattern: string) => {
@@ -137,7 +137,7 @@ const parsePattern = memoize((pattern: string) => {
   }
   keep(pattern.slice(end));
   return { pieces, besideDay: pattern.replace(ESCAPED, '').includes('D') };
-}, MOST_PATTERNS);
+}, MAX_PATTERNS);
 
 /**
  * Formats a date by a pattern of the tokens YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, with names

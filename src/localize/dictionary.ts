@@ -10,15 +10,15 @@ export type DictionaryEntry = string | PluralForms;
 export type LocalizationParams = Readonly<Record<string, string | number>>;
 
 /** The cache size for formatted numbers; badges repeat the same ones. */
-const MOST_NUMBERS = 1000;
+const MAX_NUMBERS = 1000;
 
 /** Formats numbers and selects plural forms in a language. */
 const numeralsOf = memoize((locale: string) => {
   const format = new Intl.NumberFormat(locale);
   const rules = new Intl.PluralRules(locale);
   return {
-    text: memoize((value: number) => format.format(value), MOST_NUMBERS),
-    category: memoize((count: number) => rules.select(count), MOST_NUMBERS),
+    text: memoize((value: number) => format.format(value), MAX_NUMBERS),
+    category: memoize((count: number) => rules.select(count), MAX_NUMBERS),
   };
 });
 

@@ -27,14 +27,14 @@ export function isTimeZone(timeZone: string): boolean {
 const DAY = 86_400;
 
 /** The cache size for days; a list repeats the same few. */
-const MOST_DAYS = 1000;
+const MAX_DAYS = 1000;
 
 /** The offsets of a time zone by UTC day; NaN on days with a clock change. */
 const offsetsOf = memoize((timeZone: string) =>
   memoize((day: number) => {
     const first = readOffset(day * DAY, timeZone);
     return first === readOffset((day + 1) * DAY, timeZone) ? first : Number.NaN;
-  }, MOST_DAYS),
+  }, MAX_DAYS),
 );
 
 /** Returns the offset of a time zone from UTC at an instant, in seconds. */

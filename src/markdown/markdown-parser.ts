@@ -7,7 +7,7 @@ const MAX_DEPTH = 12;
 /** A mention as it is sent, which no mark may split. */
 const MENTION = /^<@(?:uid|all):[^<>\n]+>/;
 /** The longest text of a mention to look for. */
-const LONGEST_MENTION = 300;
+const MAX_MENTION = 300;
 
 const HTTP_OR_WWW = new Set([...'hHwW'].map((letter) => letter.charCodeAt(0)));
 const LESS_THAN = 60;
@@ -73,7 +73,7 @@ export const markdown = parser.configure([
         parse(cx, next, pos) {
           let end = pos;
           if (next === LESS_THAN)
-            end += MENTION.exec(cx.slice(pos, Math.min(cx.end, pos + LONGEST_MENTION)))?.[0].length ?? 0;
+            end += MENTION.exec(cx.slice(pos, Math.min(cx.end, pos + MAX_MENTION)))?.[0].length ?? 0;
           else if (next === ASTERISK)
             end += Number(PRODUCT.test(cx.slice(Math.max(cx.offset, pos - 1), pos + 2)));
           else if (HTTP_OR_WWW.has(next)) end = cx.offset + webAddressEnd(cx.text, pos - cx.offset);

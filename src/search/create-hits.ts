@@ -66,17 +66,17 @@ export function createHits({ keyword, session, props, report }: HitsOptions): re
     hitOf: (item: T, uid: string) => Hit,
   ): HitSection => {
     const request = createMemo((): RowSource<Hit> | null => {
-      const staticOf = signedIn();
+      const staticUser = signedIn();
       const wanted = keyword();
-      if (!staticOf || wanted === '' || isHidden(staticOf.sdk)) return null;
+      if (!staticUser || wanted === '' || isHidden(staticUser.sdk)) return null;
       const open = (): NextRows<Hit> => {
-        const next = search(staticOf.sdk, wanted);
+        const next = search(staticUser.sdk, wanted);
         return async () => {
           const { rows, isEnd } = await next();
-          return { isEnd, rows: rows.map((row) => hitOf(row, staticOf.uid)) };
+          return { isEnd, rows: rows.map((row) => hitOf(row, staticUser.uid)) };
         };
       };
-      return { keyword: wanted, key: staticOf.uid, open };
+      return { keyword: wanted, key: staticUser.uid, open };
     });
     return { name, title, results: createRowPages(request, ({ key }) => key, report) };
   };

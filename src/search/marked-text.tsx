@@ -18,14 +18,14 @@ export function MarkedText(props: { text: string; keyword: string }): JSX.Elemen
 }
 
 /** The most characters of a text beside its match. */
-const MOST = 160;
+const MAX_CHARACTERS = 160;
 /** A match that starts after this many characters has the text before it cut. */
 const LEAD = 40;
 
 /** Cuts a text to one line that shows the first match of a keyword. */
 export function cutAroundMatch(text: string, keyword: string): string {
   const start = findMatches(text, keyword)[0]?.[0] ?? 0;
-  const end = (part: string) => (part.length > MOST ? `${cutText(part, MOST)}…` : part);
+  const end = (part: string) => (part.length > MAX_CHARACTERS ? `${cutText(part, MAX_CHARACTERS)}…` : part);
   if (start <= LEAD) return end(text);
   const before = text.slice(start - LEAD / 2, start);
   const space = before.search(/\s/);

@@ -18,7 +18,7 @@ const BULK = 1 / 8;
 export class UserRows {
   readonly order = new BlockOrder<UserEntry>(64, 32);
   readonly #changes: ChangeSet<UserListEntry>;
-  readonly #leftovers = new UnconfirmedRows<UserListEntry>();
+  readonly #unconfirmed = new UnconfirmedRows<UserListEntry>();
   /** All loaded users in the SDK's order, which is shown without sections. */
   #sent: UserListEntry[] = [];
   #sections: SectionHeader[] = [];
@@ -41,7 +41,7 @@ export class UserRows {
 
   /** The number of users missing in a refetch. */
   get unconfirmed(): number {
-    return this.#leftovers.size;
+    return this.#unconfirmed.size;
   }
 
   /** The sections in order; empty without grouping. */
@@ -74,7 +74,7 @@ export class UserRows {
    * Adds a page's rows, unless they are in the list: at the end, or at the end of their section. Returns removed rows.
    */
   append(page: ReadonlySet<UserListEntry>): readonly UserListEntry[] {
-    if (this.#leftovers.size > 0) return this.#apply(this.#leftovers.paged(this.#sent, page));
+    if (this.#unconfirmed.size > 0) return this.#apply(this.#unconfirmed.paged(this.#sent, page));
     const added = [...page].filter((record) => !record.block);
     if (added.length === 0) return [];
     for (const record of added) this.#sent.push(record);
@@ -87,12 +87,12 @@ export class UserRows {
 
   /** Makes these the first rows; those below the last of them stay. Returns removed rows. */
   replaceFirst(rows: ReadonlySet<UserListEntry>): readonly UserListEntry[] {
-    return this.#apply(this.#leftovers.refetched(this.#sent, rows));
+    return this.#apply(this.#unconfirmed.refetched(this.#sent, rows));
   }
 
   /** After the last page, removes and returns the rows that no page contained. */
   complete(): readonly UserListEntry[] {
-    const gone = this.#leftovers.takeAll();
+    const gone = this.#unconfirmed.takeAll();
     const missing = new Set(gone);
     if (gone.length > 0) this.#put(this.#sent.filter((record) => !missing.has(record)));
     return gone;
@@ -105,7 +105,7 @@ export class UserRows {
 
   /** Replaces all loaded rows. */
   replaceAll(rows: UserListEntry[]): void {
-    this.#leftovers.takeAll();
+    this.#unconfirmed.takeAll();
     this.#put(rows);
   }
 

@@ -52,7 +52,7 @@ export class ErrorCollector {
       return work();
     } finally {
       current = outer;
-      if (outer !== this) this.#tell();
+      if (outer !== this) this.#reportPending();
     }
   }
 
@@ -78,7 +78,7 @@ export class ErrorCollector {
     if (currentItem) currentItem.isReported = true;
   }
 
-  #tell(): void {
+  #reportPending(): void {
     const errors = this.#waiting;
     if (errors.length === 0) return;
     this.#waiting = [];

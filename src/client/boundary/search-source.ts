@@ -21,7 +21,7 @@ const PAGE_SIZE = 20;
 /** The page size where the kit itself filters. */
 const WIDE_PAGE = 100;
 /** After this many pages without a match, no further ones are fetched by themselves. */
-const MOST_FRUITLESS_PAGES = 20;
+const MAX_EMPTY_PAGES = 20;
 
 /** Whether the SDK can search messages. */
 export function canSearchMessages(sdk: KitSDK | undefined): boolean {
@@ -90,7 +90,7 @@ function collect<T>(
   fits: (row: T) => boolean,
 ): NextRows<T> {
   return async () => {
-    for (let left = MOST_FRUITLESS_PAGES; ; left--) {
+    for (let left = MAX_EMPTY_PAGES; ; left--) {
       const page = await fetch();
       const rows = page.filter(fits);
       const isEnd = page.length < size;

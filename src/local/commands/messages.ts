@@ -31,13 +31,13 @@ import {
 } from './find.ts';
 
 /** In UTF-16 code units. */
-const LONGEST_MUID = 255;
+const MAX_MUID = 255;
 const TYPES: readonly string[] = Object.values(MESSAGE_TYPE);
 const MENTION = /<@uid:([^<>\s]+)>/g;
 /** In UTF-16 code units; the longest emoji have half as many. */
-const LONGEST_REACTION = 32;
+const MAX_REACTION = 32;
 /** How many reactions one user may add to one message. */
-const MOST_REACTIONS = 20;
+const MAX_REACTIONS = 20;
 
 /** Sends a message: updates the receivers' copies, then notifies their sessions. Sends a muid only once. */
 export function sendMessage(state: State, actor: Actor, given: Draft): MessageJSON {
@@ -77,8 +77,8 @@ const withoutBlank = (file: FileJSON): FileRecord => ({ ...file, url: file.url |
 
 /** Returns the message that a user sent under a muid. */
 function sentAs(state: State, uid: string, muid: string, conversationId: string): MessageRecord | undefined {
-  if (typeof muid !== 'string' || muid.length > LONGEST_MUID) {
-    refuse(ERROR_CODE.BAD_ARGUMENT, `A muid must be a string of at most ${LONGEST_MUID} characters.`, {
+  if (typeof muid !== 'string' || muid.length > MAX_MUID) {
+    refuse(ERROR_CODE.BAD_ARGUMENT, `A muid must be a string of at most ${MAX_MUID} characters.`, {
       muid,
     });
   }
@@ -368,10 +368,10 @@ export function addReaction(state: State, actor: Actor, id: Id, emoji: string): 
   const { reactions = [] } = message;
   const own = reactions.filter((reaction) => reaction.uid === uid);
   if (own.some((reaction) => reaction.emoji === emoji)) return new Views(state, uid).message(message);
-  if (own.length >= MOST_REACTIONS) {
+  if (own.length >= MAX_REACTIONS) {
     refuse(
       ERROR_CODE.NOT_PERMITTED,
-      `A message takes at most ${MOST_REACTIONS} reactions of one user: remove one first.`,
+      `A message takes at most ${MAX_REACTIONS} reactions of one user: remove one first.`,
       { id },
     );
   }
@@ -410,12 +410,12 @@ function react(
 }
 
 function checkReaction(emoji: unknown): void {
-  if (typeof emoji === 'string' && emoji.length <= LONGEST_REACTION && /^[^\s\p{Cc}\p{Cs}]+$/u.test(emoji)) {
+  if (typeof emoji === 'string' && emoji.length <= MAX_REACTION && /^[^\s\p{Cc}\p{Cs}]+$/u.test(emoji)) {
     return;
   }
   refuse(
     ERROR_CODE.BAD_ARGUMENT,
-    `A reaction must be an emoji, or a text without spaces, of at most ${LONGEST_REACTION} characters.`,
+    `A reaction must be an emoji, or a text without spaces, of at most ${MAX_REACTION} characters.`,
     { reaction: emoji },
   );
 }

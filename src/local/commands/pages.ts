@@ -42,10 +42,10 @@ export interface GroupsQuery extends PageQuery {
 }
 
 /** How many characters of a name can be searched for. */
-const LONGEST_KEYWORD = 40;
+const MAX_KEYWORD = 40;
 /** Returns the keyword, folded as names are. */
 const keywordOf = ({ keyword = '' }: Pick<PageQuery, 'keyword'>): string =>
-  searchKey(keyword.trim()).slice(0, LONGEST_KEYWORD);
+  searchKey(keyword.trim()).slice(0, MAX_KEYWORD);
 
 /** Returns a page of a sorted list; it starts after a record, which is the cursor. */
 function pageOf<T, Row>(
@@ -140,7 +140,7 @@ function matchOf(user: UserRecord, keyword: string): string {
   const name = nameKeyOf(user);
   const matches = [searchKey(user.uid)];
   for (let at = name.indexOf(keyword); at >= 0; at = name.indexOf(keyword, at + 1)) {
-    matches.push(name.slice(at, at + LONGEST_KEYWORD));
+    matches.push(name.slice(at, at + MAX_KEYWORD));
   }
   return matches.filter((match) => match.startsWith(keyword)).sort()[0] ?? '';
 }

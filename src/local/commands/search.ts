@@ -11,7 +11,7 @@ import { seenBy, Views } from '../views.ts';
 import { checkReceiver, conversationIdOf, idOf, isVisible, receiverIn } from './find.ts';
 
 /** The most messages that one search reads, from the latest conversations on: a data set may have millions. */
-const MOST_READ = 100_000;
+const MAX_READ = 100_000;
 
 /** Newest message first; ids of different chats have no order. */
 const byNewest = (a: MessageRecord, b: MessageRecord) => compare(b.sentAt, a.sentAt) || compare(b.id, a.id);
@@ -38,7 +38,7 @@ export function searchPage(
   for (const entry of chatsOf(state, uid, of)) {
     // Only replies may be newer than the latest activity.
     if (hideReplies && isFullSince(entry.activeAt)) continue;
-    if (read > MOST_READ) break;
+    if (read > MAX_READ) break;
     const messages = state.all('messages', entry.conversationId);
     read += messages.length;
     for (let at = messages.length - 1; at >= 0; at--) {

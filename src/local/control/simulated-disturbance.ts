@@ -2,7 +2,7 @@ import { ERROR_CODE, Exception, refuse } from '../exception.ts';
 import type { Disturbance, KitMethod, Network } from '../network.ts';
 
 /** In ms; the longest delay of a browser timer. */
-const LONGEST_LATENCY = 2_147_483_647;
+const MAX_LATENCY = 2_147_483_647;
 
 /** Adds the configured latency and failures to a network. */
 export class SimulatedDisturbance implements Disturbance {
@@ -21,10 +21,10 @@ export class SimulatedDisturbance implements Disturbance {
    */
   setLatency(ms: number | readonly [number, number]): void {
     const [least, most] = typeof ms === 'number' ? [ms, ms] : ms;
-    if (!(least >= 0 && most >= least && most <= LONGEST_LATENCY)) {
+    if (!(least >= 0 && most >= least && most <= MAX_LATENCY)) {
       refuse(
         ERROR_CODE.BAD_ARGUMENT,
-        `A latency must be a number of ms from 0 to ${LONGEST_LATENCY}, or [least, most].`,
+        `A latency must be a number of ms from 0 to ${MAX_LATENCY}, or [least, most].`,
         ms,
       );
     }

@@ -9,7 +9,7 @@ import { NOTHING_YET, STORES, State } from './state.ts';
 const FORMAT = 'solid-chat-kit';
 const VERSION = 3;
 /** The maximum number of messages that a seed stores at once. */
-const MOST_MESSAGES = 1_000_000;
+const MAX_MESSAGES = 1_000_000;
 /** How many bytes are converted at once: the number of arguments that every engine accepts. */
 const BYTES_AT_ONCE = 0x8000;
 
@@ -42,10 +42,10 @@ export function replacingBy(source: Source | undefined): {
   /** Replaces all records while sessions continue; their users are online. */
   renew: Command<void>;
 } {
-  if (source && source.mostMessages > MOST_MESSAGES) {
+  if (source && source.mostMessages > MAX_MESSAGES) {
     refuse(
       ERROR_CODE.BAD_ARGUMENT,
-      `A seed is stored with at most ${MOST_MESSAGES} messages, not ${source.mostMessages}: ask for fewer conversations, or fewer messages in each.`,
+      `A seed is stored with at most ${MAX_MESSAGES} messages, not ${source.mostMessages}: ask for fewer conversations, or fewer messages in each.`,
     );
   }
   const everything = { ...NOTHING_YET, ...readAll(State.of(source)) };

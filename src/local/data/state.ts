@@ -27,7 +27,7 @@ interface Shelf {
 type Shelves = Record<StoreName, Map<string, Shelf>>;
 
 /** By how many seconds a clock may be set back before earlier times are ignored. */
-const MOST_SET_BACK = 60;
+const MAX_SET_BACK = 60;
 export const NOTHING_YET: Meta = { lastId: 0, now: 0 };
 
 /** Creates the scope of the receipts of a member in a conversation or thread. */
@@ -192,7 +192,7 @@ export class State {
   now(): number {
     const clock = Math.floor(this.clock() / 1000);
     const { now, earliest = 0 } = this.#meta;
-    return Math.max(clock, earliest, now - clock > MOST_SET_BACK ? 0 : now);
+    return Math.max(clock, earliest, now - clock > MAX_SET_BACK ? 0 : now);
   }
 
   nextId(): number {

@@ -4,7 +4,7 @@ import { hash, pick } from './random.ts';
 import { content } from './texts.ts';
 
 const SPAN = 200 * 24 * 3600;
-const MOST_UNREAD = 1_200;
+const MAX_UNREAD = 1_200;
 
 /** The state of one's own last message, or whose it is. */
 export const TAIL = { SENT: 0, DELIVERED: 1, READ: 2, THEIRS: 3 } as const;
@@ -47,7 +47,7 @@ export class SeededConversations {
   constructor(plan: Plan, castOf: (index: number) => Cast) {
     this.plan = plan;
     this.castOf = castOf;
-    this.stride = plan.messages + MOST_UNREAD;
+    this.stride = plan.messages + MAX_UNREAD;
   }
 
   /** The newest message id in use. */

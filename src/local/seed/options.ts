@@ -77,7 +77,7 @@ export interface Plan {
 }
 
 /** Larger sets would take too long. */
-const MOST = { conversations: 300_000, users: 300_000, messages: 10_000 };
+const MAX = { conversations: 300_000, users: 300_000, messages: 10_000 };
 /** The last second that a `Date` can represent. */
 const LAST_SECOND = 8_640_000_000_000;
 
@@ -85,7 +85,7 @@ const LAST_SECOND = 8_640_000_000_000;
 export function planOf(options: SeedOptions): Plan {
   const { me = 'ann' } = options;
   checkId(me, 'user', 'uid');
-  const conversations = whole('conversations', options.conversations ?? 200, 0, MOST.conversations);
+  const conversations = whole('conversations', options.conversations ?? 200, 0, MAX.conversations);
   const share = options.groups ?? 0.3;
   if (!(share >= 0 && share <= 1)) {
     refuse(ERROR_CODE.BAD_ARGUMENT, `The seed option 'groups' must be a share from 0 to 1, not ${share}.`);
@@ -93,9 +93,9 @@ export function planOf(options: SeedOptions): Plan {
   const wanted = conversations - Math.floor(conversations * share);
   const users = whole(
     'users',
-    options.users ?? Math.min(MOST.users, Math.max(30, Math.ceil(wanted * 1.5))),
+    options.users ?? Math.min(MAX.users, Math.max(30, Math.ceil(wanted * 1.5))),
     2,
-    MOST.users,
+    MAX.users,
   );
   const direct = Math.min(wanted, users - 1);
   const earliest = options.now === undefined ? undefined : whole('now', options.now, 0, LAST_SECOND);
@@ -105,7 +105,7 @@ export function planOf(options: SeedOptions): Plan {
     direct,
     groups: conversations - direct,
     conversations,
-    messages: whole('messages', options.messages ?? 30, 1, MOST.messages),
+    messages: whole('messages', options.messages ?? 30, 1, MAX.messages),
     now: earliest ?? Math.floor(Date.now() / 1000),
     earliest,
     me,

@@ -26,7 +26,7 @@ interface ShownFile extends Omit<MessageFile, 'kind'> {
 }
 
 /** The most pictures and videos of an album in a bubble; the last says how many more there are. */
-const MOST_TILES = 4;
+const MAX_TILES = 4;
 
 /** The pictures, videos, audio and files of a message, with its caption. */
 export function MediaContent(props: { part: MessagePart; kind: MediaKind }): JSX.Element {
@@ -51,12 +51,12 @@ export function MediaContent(props: { part: MessagePart; kind: MediaKind }): JSX
   return (
     <>
       <Show when={album().length > 0}>
-        <div class="kit-message-bubble__album" data-count={Math.min(album().length, MOST_TILES)}>
-          <Index each={album().slice(0, MOST_TILES)}>
+        <div class="kit-message-bubble__album" data-count={Math.min(album().length, MAX_TILES)}>
+          <Index each={album().slice(0, MAX_TILES)}>
             {(file, at) => (
               <AlbumTile
                 file={file()}
-                more={at === MOST_TILES - 1 ? album().length - MOST_TILES : 0}
+                more={at === MAX_TILES - 1 ? album().length - MAX_TILES : 0}
                 view={view}
                 onOpen={() => show(file())}
               />
@@ -250,14 +250,14 @@ function FileBox(props: { file: ShownFile; view: MessageView }): JSX.Element {
 const MAX_WIDTH = 320;
 const MAX_HEIGHT = 360;
 const UNKNOWN = { width: 320, height: 240 };
-const LEAST = 96;
+const MIN_PX = 96;
 
 /** Returns the size of a picture in a bubble, in whole px: its own size, scaled down to fit. */
 function fitPicture(width: number, height: number): { width: number; height: number } {
   if (!(width > 0 && height > 0)) return UNKNOWN;
   const scale = Math.min(1, MAX_WIDTH / width, MAX_HEIGHT / height);
   return {
-    width: Math.max(LEAST, Math.round(width * scale)),
-    height: Math.max(LEAST, Math.round(height * scale)),
+    width: Math.max(MIN_PX, Math.round(width * scale)),
+    height: Math.max(MIN_PX, Math.round(height * scale)),
   };
 }

@@ -164,10 +164,10 @@ function createChatIn(
     settle: (message: Kit.Message) => client?.outbox.settle(message),
   };
   const timeline = new Timeline(me, outbox, {
-    removedAt: (id) => untrack(acts)?.removedAt(id) ?? 0,
-    reactionsTo: (id) => untrack(acts)?.reactionsTo(id) ?? [],
+    removedAt: (id) => untrack(actions)?.removedAt(id) ?? 0,
+    reactionsTo: (id) => untrack(actions)?.reactionsTo(id) ?? [],
   });
-  const { loaded: run, changes } = timeline;
+  const { loaded, changes } = timeline;
   const events = new TimelineEvents(timeline, {
     peer: () => query.peer,
     parentId: () => query.parentId,
@@ -187,7 +187,7 @@ function createChatIn(
   const isAfter = (record: TimelinePoint, point: TimelinePoint | null) =>
     !point || compareRecords(record, point) > 0;
   const unreadFrom = (point: TimelinePoint | null) =>
-    run.records.filter((each) => isAfter(each, point) && events.isNews(each.message));
+    loaded.records.filter((each) => isAfter(each, point) && events.isNews(each.message));
   const unreadMention = createMemo<MessageRecord | null>(() => {
     publisher.entries();
     if (unseen.count() === 0) return null;
@@ -215,22 +215,24 @@ function createChatIn(
       const first = unread && timeline.find(messageId(unread.first));
       divide(first, unread?.count);
       unseen.start(unread?.count ?? 0);
-      readUpTo = run.records.findLast((each) => !first || compareRecords(each, first) < 0) ?? null;
+      readUpTo = loaded.records.findLast((each) => !first || compareRecords(each, first) < 0) ?? null;
     },
     onJump: mark,
     isFilled: initial !== undefined,
   });
   const connection = () => client?.connection() ?? 'connected';
-  const acts = createMemo(() => (client && uid() && !isServer ? client.part(createOptimisticActions) : null));
+  const actions = createMemo(() =>
+    client && uid() && !isServer ? client.part(createOptimisticActions) : null,
+  );
   createEffect(
-    on(acts, (current) => {
+    on(actions, (current) => {
       if (current) onCleanup(current.join({ timeline, publishNow, refetchChanged: pages.refetchChanged }));
     }),
   );
   if (initial)
     publisher.fill(() => {
       timeline.page(initial.items, 'all', UP_TO_DATE, { isAtNewest: true });
-      readUpTo = run.records.at(-1) ?? null;
+      readUpTo = loaded.records.at(-1) ?? null;
     });
   createEffect(
     on(connection, (now) => {
@@ -241,7 +243,7 @@ function createChatIn(
 
   /** Keeps the messages around the anchor; returns whether the anchor is still loaded. */
   const keepPart = () => {
-    if (run.records.length <= MAX_KEPT) return true;
+    if (loaded.records.length <= MAX_KEPT) return true;
     const read = left && timeline.find(left.id);
     return timeline.keepAround(read ?? undefined, MAX_KEPT, pages.hasNewer());
   };
@@ -302,7 +304,7 @@ function createChatIn(
               entry.message,
               untrack(() => sending.isWaiting(entry.message)),
             );
-          const isStarting = !entry.isFailed && currentView() && !run.isAtNewest;
+          const isStarting = !entry.isFailed && currentView() && !loaded.isAtNewest;
           if (isStarting && untrack(() => pages.state.phase) === 'ready') pages.startOver();
         },
         sent(message, entry) {
@@ -330,7 +332,7 @@ function createChatIn(
         if (isPeer(peerOfConversation(conversation))) reload();
       });
       follow(conversations.ccMarkConversationAsRead, (conversation) => {
-        if (isPeer(peerOfConversation(conversation))) readUpTo = run.records.at(-1) ?? readUpTo;
+        if (isPeer(peerOfConversation(conversation))) readUpTo = loaded.records.at(-1) ?? readUpTo;
       });
       follow(groups.ccGroupLeft, ({ group }) => {
         if (!currentView() && isPeer(peerOfEntity(group))) gone();
@@ -348,7 +350,7 @@ function createChatIn(
     unseen,
     unreadMention,
     sender,
-    actions: acts,
+    actions,
     emit,
     rowOf: memoizeWeak((record: MessageRecord) => new MessageRow(record, sending)),
     uid: () => untrack(uid),
@@ -383,8 +385,8 @@ function createChatIn(
     markedUnread(record) {
       publishNow(() => {
         if (!timeline.find(record.id)) return;
-        const index = run.records.indexOf(record as never);
-        readUpTo = run.records[index - 1] ?? null;
+        const index = loaded.records.indexOf(record as never);
+        readUpTo = loaded.records[index - 1] ?? null;
         divide(record, unreadFrom(readUpTo).length);
       });
     },

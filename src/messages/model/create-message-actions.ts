@@ -15,7 +15,7 @@ import type { ActionContext, OptimisticActions } from './optimistic-actions.ts';
 export interface MessageActionsOptions {
   context: Pick<ListBase, 'sdk' | 'channels' | 'report'>;
   /** The optimistic actions of the signed-in user. */
-  acts: Accessor<OptimisticActions | null>;
+  actions: Accessor<OptimisticActions | null>;
   /** Whether the list shows a thread. */
   isThread: () => boolean;
   emit: Emit;
@@ -35,9 +35,9 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
   const { sdk, report } = options.context;
   const channels = (): KitEvents => untrack(options.context.channels);
   const chat = () => chatSdk(sdk());
-  const perform = async (act: (acts: OptimisticActions, context: ActionContext) => Promise<void>) => {
-    const acts = untrack(options.acts);
-    if (acts) await act(acts, { channels: channels(), report });
+  const perform = async (act: (actions: OptimisticActions, context: ActionContext) => Promise<void>) => {
+    const actions = untrack(options.actions);
+    if (actions) await act(actions, { channels: channels(), report });
   };
 
   const isSettled = (record: MessageRecord) =>
@@ -68,9 +68,11 @@ export function createMessageActions(options: MessageActionsOptions): MessageAct
     can,
     edit: (record) => begin('ccMessageEdited', record),
     reply: (record) => begin('ccReplyToMessage', record),
-    remove: (record) => perform((acts, context) => acts.remove(record, context)),
-    react: (record, emoji) => perform((acts, context) => acts.react(record, emoji, context)),
+    remove: (record) => perform((actions, context) => actions.remove(record, context)),
+    react: (record, emoji) => perform((actions, context) => actions.react(record, emoji, context)),
     markAsUnread: (record) =>
-      perform((acts, context) => acts.markAsUnread(record, context, () => options.onMarkedUnread(record))),
+      perform((actions, context) =>
+        actions.markAsUnread(record, context, () => options.onMarkedUnread(record)),
+      ),
   };
 }

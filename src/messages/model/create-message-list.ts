@@ -183,7 +183,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
   );
   const actions = createMessageActions({
     context: { sdk, channels, report },
-    acts: () => chat().actions(),
+    actions: () => chat().actions(),
     isThread: () => parentId() !== '',
     emit: (channel, payload) => now().emit(channel, payload),
     onMarkedUnread: (record) => now().markedUnread(record),

@@ -185,15 +185,15 @@ export function createMessagePages(options: MessagePagesOptions) {
   };
 
   /** Replaces the loaded messages; `isOpening` also replaces the divider. */
-  const show = (span: MessageSlice, since: FetchTicket, targetOf: () => ScrollTarget, isOpening = false) => {
-    const { messages } = span;
+  const show = (slice: MessageSlice, since: FetchTicket, targetOf: () => ScrollTarget, isOpening = false) => {
+    const { messages } = slice;
     batch(() => {
       publishNow(() => {
-        timeline.page(messages, 'all', since, span.ends);
-        if (isOpening) options.onUnread(span.unread);
+        timeline.page(messages, 'all', since, slice.ends);
+        if (isOpening) options.onUnread(slice.unread);
       });
-      older.continueAfter(span.older, messages);
-      newer.continueAfter(span.newer, messages);
+      older.continueAfter(slice.older, messages);
+      newer.continueAfter(slice.newer, messages);
       setScrollTarget(targetOf());
       pager.loaded();
     });
@@ -215,13 +215,13 @@ export function createMessagePages(options: MessagePagesOptions) {
       const target = currentView()?.target() ?? '';
       const around = target === '' ? null : await sliceAround(from, target, isHere).catch(report);
       const startsFromUnread = currentView()?.startsFromUnread() && options.query().parentId === '';
-      const span =
+      const slice =
         around || (await (startsFromUnread ? unreadSlice(from, owner.uid, report) : newestSlice(from)));
       const targetOf = (): ScrollTarget => {
         if (around) return targetAt(target);
-        return span.unread ? { at: 'entry', key: 'unread', align: 'start' } : atEnd();
+        return slice.unread ? { at: 'entry', key: 'unread', align: 'start' } : atEnd();
       };
-      return (since) => show(span, since, targetOf, true);
+      return (since) => show(slice, since, targetOf, true);
     });
   };
 
@@ -234,12 +234,12 @@ export function createMessagePages(options: MessagePagesOptions) {
       };
       pager.replace(
         async (fetch) => {
-          const span = await find(source(fetch));
+          const slice = await find(source(fetch));
           return (since) => {
-            if (!span) return failed;
+            if (!slice) return failed;
             missing = undefined;
             resolve(true);
-            return show(span, since, targetOf);
+            return show(slice, since, targetOf);
           };
         },
         newer,

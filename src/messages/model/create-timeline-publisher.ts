@@ -36,17 +36,17 @@ export interface TimelinePublisherOptions {
 /** Creates the publisher of a timeline; it ends with its owner. Errors of one row's effects stop no others. */
 export function createTimelinePublisher(options: TimelinePublisherOptions): TimelinePublisher {
   const { timeline, errors } = options;
-  const { changes, loaded: run } = timeline;
+  const { changes, loaded } = timeline;
   const layout = new TimelineLayout();
   const [entries, setEntries] = createSignal<readonly TimelineEntry[]>([]);
   const [isAtNewest, setAtNewest] = createSignal(true);
   const publish = () => {
-    const { isAtStart, isAtNewest } = run;
-    const look = untrack(options.layoutOptions);
+    const { isAtStart, isAtNewest } = loaded;
+    const layoutSettings = untrack(options.layoutOptions);
     const typists = isAtNewest ? options.typists?.() : undefined;
     const rows =
-      changes.order && look
-        ? layout.rows(timeline.all, { ...look, isAtStart, typists }, changes.changed)
+      changes.order && layoutSettings
+        ? layout.rows(timeline.all, { ...layoutSettings, isAtStart, typists }, changes.changed)
         : undefined;
     const changed = [...changes.changed];
     changes.clear();

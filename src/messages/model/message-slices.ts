@@ -169,10 +169,10 @@ export type MissedMessages =
  */
 export async function fetchMissedMessages(
   source: MessageSource,
-  run: LoadedRange,
+  loaded: LoadedRange,
   since: number,
 ): Promise<MissedMessages> {
-  const { isAtNewest, isAtStart, records } = run;
+  const { isAtNewest, isAtStart, records } = loaded;
   const [first] = records;
   let messages: readonly Kit.Message[] = [];
   if (source.hasUpdates) {
@@ -197,7 +197,7 @@ export async function fetchMissedMessages(
       const last = source.hasNewer ? await source.newer(lastIdOf(messages) ?? '0')() : [];
       return { kind: 'changed', messages: [...messages, ...last] };
     }
-    if (found.isFound) return { kind: 'span', messages, ends: startIf(isAtStart || found.isAtStart) };
+    if (found.isFound) return { kind: 'upToNewest', messages, ends: startIf(isAtStart || found.isAtStart) };
   }
   return { messages, newest: await newestSlice(source) };
 }
@@ -222,7 +222,7 @@ export async function recheck(
   const isWanted = (page: readonly Kit.Message[]) => page.length >= limit || page.some(isFirst);
   const { messages, older, isAtStart } = await walkBack(source, isWanted, MAX_PAGES, before);
   if (messages.some((each) => known.has(messageId(each))))
-    return { kind: isNewest ? 'span' : 'piece', messages, ends: startIf(isAtStart) };
+    return { kind: isNewest ? 'upToNewest' : 'slice', messages, ends: startIf(isAtStart) };
   if (!isNewest) return { newest: await newestSlice(source) };
   const newest: MessageSlice = { messages, ends: { isAtNewest, isAtStart }, older, newer: null };
   return messages.length === 0 || isAtStart ? { newest } : { messages, newest };

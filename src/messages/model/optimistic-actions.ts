@@ -10,7 +10,7 @@ import type { FetchTicket } from '../../client/records/fetch-log.ts';
 import { chatSdk } from '../../sdk/chat-sdk.ts';
 import type { AppConversation, AppMessage, Kit, KitChatSDK } from '../../sdk/index.ts';
 import { RecentMap } from '../../utils/recent-map.ts';
-import { NEVER } from '../timeline/message-merger.ts';
+import { FROM_EVENT } from '../timeline/message-merger.ts';
 import type { MessageRecord } from '../timeline/message-record.ts';
 import type { RunningActions, Timeline } from '../timeline/timeline.ts';
 
@@ -180,7 +180,7 @@ export class OptimisticActions implements RunningActions {
           this.#inViews((timeline, view) => {
             // Another chat may be open by now.
             if (!timeline.find(messageId)) return;
-            timeline.page([answer as Kit.Message], 'changed', begun.get(view) ?? NEVER);
+            timeline.page([answer as Kit.Message], 'changed', begun.get(view) ?? FROM_EVENT);
           });
         // Copies being fetched may lack it.
         if (isLast) this.#applyReaction(own, isAdded);

@@ -14,7 +14,7 @@ import { ReceiptMarks } from './receipt-marks.ts';
 export type TimelineTime = number;
 
 /** The ticket of a copy from an event, which has no reactions and replies. */
-export const NEVER: FetchTicket = { at: -1 };
+export const FROM_EVENT: FetchTicket = { at: -1 };
 
 /** The minimum number of remembered early changes and counted replies. */
 const CAPACITY = 1000;
@@ -67,7 +67,7 @@ export class MessageMerger {
     }
     this.#renew(record);
     if (record.changedAt > since.at) {
-      if (since !== NEVER) this.toRefetch.add(record.id);
+      if (since !== FROM_EVENT) this.toRefetch.add(record.id);
       return;
     }
     const isOverlapping = record.copiedAt > since.at;
@@ -130,7 +130,7 @@ export class MessageMerger {
     for (const { at, apply } of this.#early.get(record.id) ?? []) {
       if (at <= since.at) continue;
       apply(record);
-      if (since !== NEVER) this.toRefetch.add(record.id);
+      if (since !== FROM_EVENT) this.toRefetch.add(record.id);
     }
   }
 

@@ -7,15 +7,15 @@ import type { OutboxEntry } from '../../client/records/outbox.ts';
 import { ChangeSet } from '../../order/change-set.ts';
 import type { Kit } from '../../sdk/index.ts';
 import { LoadedRange } from './loaded-range.ts';
-import { MessageMerger, NEVER } from './message-merger.ts';
+import { FROM_EVENT, MessageMerger } from './message-merger.ts';
 import { compareRecords, idOf, placeUndated, TimelineRecord } from './message-record.ts';
 
 /**
  * The kind of a page: all loaded messages, more of them at the older or newer end, or changed ones, loaded or not.
- * `span` contains everything from its first message, or from the start of the chat, to the newest one, and `piece`
+ * `upToNewest` contains everything from its first message, or from the start of the chat, to the newest one, and `slice`
  * everything to its last message: loaded messages missing in it were deleted.
  */
-export type PageKind = 'all' | 'older' | 'newer' | 'changed' | 'span' | 'piece';
+export type PageKind = 'all' | 'older' | 'newer' | 'changed' | 'upToNewest' | 'slice';
 
 /** Which ends of the chat are loaded. */
 export interface LoadedEnds {
@@ -40,7 +40,7 @@ export interface ChatOutbox {
 }
 
 const NO_OUTBOX: ChatOutbox = { entries: () => [], settle: () => undefined };
-const NO_ACTS: RunningActions = { removedAt: () => 0, reactionsTo: () => [] };
+const NO_ACTIONS: RunningActions = { removedAt: () => 0, reactionsTo: () => [] };
 
 /** The effect of a received message: it is new in the list, lies before or beyond the loaded messages, or was known. */
 export type Arrival = 'shown' | 'before' | 'beyond' | 'known';
@@ -69,12 +69,16 @@ export class Timeline {
   /**
    * @param uid - returns the uid of the signed-in user.
    * @param outbox - the user's unsent messages.
-   * @param acts - the user's actions, which also apply to messages loaded later.
+   * @param actions - the user's actions, which also apply to messages loaded later.
    */
-  constructor(uid: () => string | null, outbox: ChatOutbox = NO_OUTBOX, acts: RunningActions = NO_ACTS) {
+  constructor(
+    uid: () => string | null,
+    outbox: ChatOutbox = NO_OUTBOX,
+    actions: RunningActions = NO_ACTIONS,
+  ) {
     this.#uid = uid;
     this.#outbox = outbox;
-    this.#actions = acts;
+    this.#actions = actions;
     this.#merger = new MessageMerger(this.changes, uid);
     this.toRefetch = this.#merger.toRefetch;
   }
@@ -107,20 +111,20 @@ export class Timeline {
 
   /** Applies a page, oldest message first. Messages without an id are reported and skipped. */
   page(page: readonly Kit.Message[], kind: PageKind, since: FetchTicket, ends: LoadedEnds = {}): void {
-    const { loaded: run } = this;
-    const former = new Map(kind === 'all' ? run.records.map((record) => [record.id, record]) : []);
-    const { isAtStart, isAtNewest } = run;
-    if (kind === 'all') run.clear();
-    Object.assign(run, ends);
+    const { loaded } = this;
+    const former = new Map(kind === 'all' ? loaded.records.map((record) => [record.id, record]) : []);
+    const { isAtStart, isAtNewest } = loaded;
+    if (kind === 'all') loaded.clear();
+    Object.assign(loaded, ends);
     const fetched = new Map<string, TimelineRecord>();
     const copies: Kit.Message[] = [];
     const added: TimelineRecord[] = [];
     forEachItem(page, (message) => {
       const id = idOf(message);
-      let record = fetched.get(id) ?? run.find(id);
+      let record = fetched.get(id) ?? loaded.find(id);
       if (!record) {
         record = former.get(id) ?? this.#settle(message) ?? this.#create(message);
-        if (kind === 'changed' && !run.covers(record)) return;
+        if (kind === 'changed' && !loaded.covers(record)) return;
         added.push(record);
       }
       fetched.set(id, record);
@@ -132,19 +136,19 @@ export class Timeline {
     });
     placeUndated([...fetched.values()]);
     for (const { at } of added) this.newestAt = Math.max(this.newestAt, at);
-    run.add(added);
-    if (kind === 'span' || kind === 'piece')
-      this.#keepFetched([...fetched.values()], since, kind === 'piece', ends.isAtStart === true);
+    loaded.add(added);
+    if (kind === 'upToNewest' || kind === 'slice')
+      this.#keepFetched([...fetched.values()], since, kind === 'slice', ends.isAtStart === true);
     // Newest first: its receipt covers the others.
     for (const copy of copies.reverse()) {
       const record = fetched.get(messageId(copy));
-      if (record) this.#merger.cover(record, copy, run.records);
+      if (record) this.#merger.cover(record, copy, loaded.records);
     }
     // The rows at an end depend on whether it is reached: unsent messages follow the newest one.
-    const isOtherEnd = isAtStart !== run.isAtStart || isAtNewest !== run.isAtNewest;
+    const isOtherEnd = isAtStart !== loaded.isAtStart || isAtNewest !== loaded.isAtNewest;
     if (added.length > 0 || kind === 'all' || isOtherEnd) this.changes.order = true;
     for (const message of this.#arrived(since)) {
-      run.restore(former.get(messageId(message)));
+      loaded.restore(former.get(messageId(message)));
       this.#insert(message);
     }
   }
@@ -308,7 +312,7 @@ export class Timeline {
   #insert(message: Kit.Message, now = 0): Arrival {
     const known = this.find(messageId(message));
     if (!known) return this.#arrive(this.#settle(message) ?? this.#create(message), message, now);
-    this.#merger.merge(known, message, NEVER);
+    this.#merger.merge(known, message, FROM_EVENT);
     this.#merger.cover(known, message, this.loaded.records);
     return 'known';
   }
@@ -323,7 +327,7 @@ export class Timeline {
     this.changes.order = true;
     this.#merger.merge(record, message, UP_TO_DATE);
     this.#merger.cover(record, message, this.loaded.records);
-    this.#merger.applyEarly(record, NEVER);
+    this.#merger.applyEarly(record, FROM_EVENT);
     return 'shown';
   }
 
@@ -334,11 +338,11 @@ export class Timeline {
   #keepFetched(
     fetched: readonly TimelineRecord[],
     since: FetchTicket,
-    isPiece: boolean,
+    isSlice: boolean,
     isFromStart: boolean,
   ): void {
     const [first] = fetched;
-    const last = isPiece ? fetched.at(-1) : undefined;
+    const last = isSlice ? fetched.at(-1) : undefined;
     const known = new Set(fetched.map(({ id }) => id).concat(this.#arrived(since).map(messageId)));
     const isAfter = (each: TimelineRecord) => !first || isFromStart || compareRecords(each, first) > 0;
     const isBefore = (each: TimelineRecord) => !last || compareRecords(each, last) < 0;

@@ -5,7 +5,7 @@ import type { TextSegment } from './text-segment.ts';
 const START = /\b(?:https?:\/\/|www\.)|@/giu;
 /** The local part of a mail address, and its maximum length. */
 const NAME = /\w[\w.+-]*$/;
-const LONGEST_NAME = 64;
+const MAX_NAME = 64;
 const HOST = /[\w-]+(?:\.[\w-]*\w)+/y;
 
 /**
@@ -35,9 +35,9 @@ export class KitUrlsFormatter extends KitTextFormatter {
       if (index < done) continue;
       const after = index + mark.length;
       if (mark === '@') {
-        const name = NAME.exec(text.slice(Math.max(done, index - LONGEST_NAME - 1), index))?.[0];
+        const name = NAME.exec(text.slice(Math.max(done, index - MAX_NAME - 1), index))?.[0];
         HOST.lastIndex = after;
-        if (name && name.length <= LONGEST_NAME && HOST.test(text))
+        if (name && name.length <= MAX_NAME && HOST.test(text))
           link(index - name.length, HOST.lastIndex, 'mailto:');
       } else {
         const end = addressEnd(text, after);

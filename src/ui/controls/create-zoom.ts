@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 
 /** How much a picture can be enlarged, and how much a double tap enlarges it. */
-const MOST = 6;
+const MAX_SCALE = 6;
 const DOUBLE_TAP = 2.5;
 /** The longest pause between two taps, in ms, and the shortest drag and swipe, in px. */
 const TAP_MS = 300;
@@ -73,7 +73,7 @@ export function createZoom(onSwipe: (towards: 1 | -1) => void): Zoom {
     const box = picture?.parentElement?.getBoundingClientRect();
     if (!box) return;
     const before = scale();
-    const next = Math.min(Math.max(before * factor, 1), MOST);
+    const next = Math.min(Math.max(before * factor, 1), MAX_SCALE);
     setScale(next);
     const centre = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     const { x, y } = point ?? centre;
@@ -141,7 +141,7 @@ export function createZoom(onSwipe: (towards: 1 | -1) => void): Zoom {
 
   return {
     isEnlarged: () => scale() > 1,
-    canEnlarge: () => scale() < MOST,
+    canEnlarge: () => scale() < MAX_SCALE,
     isDragged: () => isDragged,
     follow(root) {
       root.addEventListener('pointerdown', onDown);

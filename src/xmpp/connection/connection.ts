@@ -39,7 +39,7 @@ export interface ConnectionEvents {
 
 /** The shortest and the longest delay before a new attempt, in milliseconds. */
 const FIRST_DELAY = 500;
-const LONGEST_DELAY = 30_000;
+const MAX_DELAY = 30_000;
 /** The timeout of an attempt, in milliseconds. */
 const ATTEMPT_LIMIT = 20_000;
 /** The timeout of a resumption, in milliseconds; after that, a new session is faster. */
@@ -64,7 +64,7 @@ const CONTENT_ERRORS = new Set([
 
 /** Returns a random delay before an attempt, in milliseconds: on average twice as long each time, 30 s at most. */
 export function backoff(attempt: number, random = Math.random()): number {
-  const most = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt);
+  const most = Math.min(MAX_DELAY, FIRST_DELAY * 2 ** attempt);
   return most / 2 + (random * most) / 2;
 }
 

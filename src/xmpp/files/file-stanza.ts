@@ -19,8 +19,8 @@ const METADATA = 'urn:xmpp:file:metadata:0';
 const URL_DATA = 'http://jabber.org/protocol/url-data';
 
 /** The maximum length of a file's name and URL, in characters. */
-const LONGEST_NAME = 256;
-const LONGEST_URL = 4_000;
+const MAX_NAME = 256;
+const MAX_URL = 4_000;
 const MEDIA_TYPE = /^[\w.+-]{1,64}\/[\w.+-]{1,64}$/;
 
 /** Returns the definitions of file elements missing in the client library. */
@@ -75,7 +75,7 @@ export function readFile({ links, sharing }: Message): FileJSON | undefined {
     type: file.mediaType && MEDIA_TYPE.test(file.mediaType) ? file.mediaType : undefined,
   };
   const known = Object.entries(facts).filter(([, value]) => value !== undefined);
-  const given = file.name && file.name.length <= LONGEST_NAME ? file.name : undefined;
+  const given = file.name && file.name.length <= MAX_NAME ? file.name : undefined;
   return { name: given ?? name, url, ...Object.fromEntries(known) };
 }
 
@@ -84,10 +84,10 @@ const count = (value: number | undefined) =>
 
 /** Returns the file name in a URL; undefined for an unsafe URL. */
 function nameOf(url: string): string | undefined {
-  if (url.length > LONGEST_URL || !isSafeUrl(url)) return undefined;
+  if (url.length > MAX_URL || !isSafeUrl(url)) return undefined;
   try {
     const last = new URL(url).pathname.split('/').at(-1) ?? '';
-    return decodeURIComponent(last).slice(0, LONGEST_NAME) || 'file';
+    return decodeURIComponent(last).slice(0, MAX_NAME) || 'file';
   } catch {
     return undefined;
   }

@@ -1,16 +1,15 @@
 /** The maximum length of a text, or of an app's content as JSON, in characters. */
-const LONGEST_TEXT = 100_000;
+const MAX_TEXT = 100_000;
 /** The maximum nesting depth of an app's content. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 /** In characters. */
-export const LONGEST_ID = 256;
+export const MAX_ID = 256;
 
-export const isId = (id: unknown): id is string =>
-  typeof id === 'string' && id !== '' && id.length <= LONGEST_ID;
+export const isId = (id: unknown): id is string => typeof id === 'string' && id !== '' && id.length <= MAX_ID;
 
 /** Whether a text and an app's content are small enough to be stored everywhere. */
 export function isWithinLimits(text: string, json = ''): boolean {
-  return text.length <= LONGEST_TEXT && json.length <= LONGEST_TEXT && depthOf(json) <= DEEPEST;
+  return text.length <= MAX_TEXT && json.length <= MAX_TEXT && depthOf(json) <= MAX_DEPTH;
 }
 
 /** Returns the nesting depth of JSON: databases copy it recursively. */

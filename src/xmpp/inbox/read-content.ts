@@ -9,7 +9,7 @@ import { isId, isWithinLimits } from './limits.ts';
 
 /** The maximum number of reactions of one user to a message, and the maximum length of one. */
 const MAX_REACTIONS = 20;
-const LONGEST_REACTION = 32;
+const MAX_REACTION = 32;
 
 /** Resolves the ids in a stanza to messages. */
 export interface IdResolver {
@@ -62,7 +62,7 @@ export function readContent(
   }
   if (stanza.reactions) {
     const { id, emojis = [] } = stanza.reactions;
-    const isShort = emojis.length <= MAX_REACTIONS && emojis.every((each) => each.length <= LONGEST_REACTION);
+    const isShort = emojis.length <= MAX_REACTIONS && emojis.every((each) => each.length <= MAX_REACTION);
     if (!isId(id)) drop('malformed');
     else if (!isShort) drop('oversized');
     else

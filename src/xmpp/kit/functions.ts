@@ -22,7 +22,7 @@ import { checkMessage, checkSize } from '../sending/check-message.ts';
 import { writeMessage } from '../sending/write-message.ts';
 import type { XmppSession } from '../session/session.ts';
 import { codedError } from '../shared/coded-error.ts';
-import { onDemand } from '../shared/on-demand.ts';
+import { loadOnce } from '../shared/load-once.ts';
 import { MessagePages } from '../sync/message-pages.ts';
 
 /** The functions of the kit, for one signed-in account. */
@@ -30,11 +30,11 @@ export class XmppFunctions {
   readonly #session: XmppSession;
   readonly #pages: MessagePages;
   // Most users of an app with lists only never need these.
-  readonly #revisions = onDemand(async () => {
+  readonly #revisions = loadOnce(async () => {
     const { Revisions } = await import('../sending/revisions.ts');
     return new Revisions(this.#session);
   });
-  readonly #uploads = onDemand(async () => {
+  readonly #uploads = loadOnce(async () => {
     const { Uploads } = await import('../files/upload.ts');
     return new Uploads(this.#session.connected);
   });

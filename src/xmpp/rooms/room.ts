@@ -1,6 +1,6 @@
 import type { Message, MUCInfo, ReceivedMessage, ReceivedMUCPresence } from 'stanza/protocol/index.js';
 import type { GroupJSON } from '../../server/index.ts';
-import { LONGEST_ID } from '../inbox/limits.ts';
+import { MAX_ID } from '../inbox/limits.ts';
 import { bareJid, localOf, resourceOf } from '../shared/addresses.ts';
 import type { DropReason } from '../shared/dropped.ts';
 import { type GroupAction, readAction } from './actions.ts';
@@ -126,7 +126,7 @@ export class Room {
   }
 
   #read(stanza: Message, sender: string, stanzaId: string | undefined): RoomMessage | DropReason {
-    if ((stanzaId?.length ?? 0) > LONGEST_ID) return 'oversized';
+    if ((stanzaId?.length ?? 0) > MAX_ID) return 'oversized';
     const element = stanza.groupAction;
     // The element contains an address.
     if (element && this.isHidden) return 'forged-action';

@@ -4,7 +4,7 @@ import type { GroupJSON } from '../../server/index.ts';
 import type { ArchiveChange } from '../archive/change.ts';
 import type { Addresses } from '../shared/addresses.ts';
 import { codedError, offlineError } from '../shared/coded-error.ts';
-import { onDemand } from '../shared/on-demand.ts';
+import { loadOnce } from '../shared/load-once.ts';
 import type { CatchUp } from '../sync/catch-up.ts';
 import type { SessionPart } from '../sync/part.ts';
 import type { Room, RoomMessage } from './room.ts';
@@ -45,7 +45,7 @@ export class RoomsPart implements SessionPart {
   /** The news in the archives of entered rooms, until they are handled. */
   readonly #news = new Map<string, RoomNews>();
   /** Loads the group functions of the app. */
-  readonly groups = onDemand(async () => {
+  readonly groups = loadOnce(async () => {
     const { Groups } = await import('./groups.ts');
     const left = (message: RoomMessage, room: Room) => this.#removed(message, room);
     return new Groups(this.#rooms, this.#sender, { ...this.#options, left });

@@ -121,7 +121,7 @@ export class Oracle {
     if (reactions) reactions.at = at;
   }
 
-  /** Whether a message belongs to the loaded piece of the timeline. */
+  /** Whether a message belongs to the loaded range of the timeline. */
   covers(id: number): boolean {
     const place = this.place(id);
     const places = this.loaded.map((each) => this.place(each));

@@ -136,7 +136,7 @@ describe('a page', () => {
     const timeline = timelineOf(theirs(1), theirs(2), theirs(3));
     const since = timeline.begin();
     timeline.receive(theirs(4), CLOCK);
-    timeline.page([theirs(2)], 'span', since);
+    timeline.page([theirs(2)], 'upToNewest', since);
     timeline.end(since);
     expect(textsOf(timeline)).toEqual(['t1', 't2', 't4']);
   });
@@ -167,7 +167,7 @@ describe('a page', () => {
   });
 });
 
-describe('the loaded piece', () => {
+describe('the loaded range', () => {
   it('[messages.reconnect] takes no changed message that lies beyond it', () => {
     const timeline = new Timeline(() => ME);
     timeline.page([theirs(11), theirs(12)], 'all', UP_TO_DATE);

@@ -70,7 +70,7 @@ describePrimitives('messages', import.meta.glob('/src/messages/model/*.ts', { ea
   createMessageActions: (stage) =>
     createMessageActions({
       ...partsOf(stage),
-      acts: () => null,
+      actions: () => null,
       isThread: () => false,
       emit: ignore,
       onMarkedUnread: ignore,

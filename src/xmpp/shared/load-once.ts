@@ -1,5 +1,5 @@
 /** Returns a function that loads a value once; after a failure, the next call retries. */
-export function onDemand<T>(load: () => Promise<T>): () => Promise<T> {
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
     loading ??= load().catch((error: unknown) => {
