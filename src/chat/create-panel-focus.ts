@@ -18,6 +18,8 @@ export interface PanelFocusOptions {
 export interface PanelFocus {
   /** Records the panel that the user acts in: Safari does not focus clicked buttons. */
   actsIn(panel: Panel): void;
+  /** Moves the focus into a panel that is open. */
+  enter(panel: 'main' | 'thread' | 'info'): void;
 }
 
 const FIELD = '.kit-message-composer textarea:not(:disabled)';
@@ -104,6 +106,10 @@ export function createPanelFocus({ root, open, count }: PanelFocusOptions): Pane
   return {
     actsIn: (panel) => {
       acting = panel;
+    },
+    enter(panel) {
+      acting = null;
+      enter(panel);
     },
   };
 }

@@ -78,8 +78,11 @@ export function ListPanel(props: { view: ChatView }): JSX.Element {
             {...conversations}
             activeWith={open.chat()?.user ?? open.chat()?.group}
             onItemClick={(conversation) => {
+              const before = open.chat();
               focus.actsIn('list');
               open.openConversation(conversation);
+              // The open chat.
+              if (before && before === open.chat()) focus.enter('main');
               callApp(report, () => conversations.onItemClick?.(conversation));
             }}
           />

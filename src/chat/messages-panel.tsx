@@ -8,6 +8,7 @@ import { KitMessageHeader } from '../header/kit-message-header.tsx';
 import { KitChatMenu } from '../info/kit-chat-menu.tsx';
 import { KitMessageList } from '../messages/kit-message-list.tsx';
 import type { MessageListHandle } from '../messages/props.ts';
+import { focusedNear } from '../utils/focused-near.ts';
 import { createOnDemand, onDemand } from '../utils/on-demand.ts';
 import { createChatComposer } from './chat-composer.tsx';
 import type { ChatView, Jump } from './chat-view.ts';
@@ -42,8 +43,8 @@ export function MessagesPanel(props: { view: ChatView; chat: OpenedChat }): JSX.
       view.jump,
       async (to) => {
         const id = targetOf(to);
-        if (id !== undefined && (await list?.scrollTo(id)) && !to?.parentId)
-          panel.focus({ preventScroll: true });
+        if (id === undefined || !(await list?.scrollTo(id)) || to?.parentId) return;
+        if (!panel.contains(focusedNear(panel))) panel.focus({ preventScroll: true });
       },
       { defer: true },
     ),

@@ -8,6 +8,7 @@ import { chatSdk } from '../sdk/chat-sdk.ts';
 import { KitSearch } from '../search/kit-search.tsx';
 import { createModal } from '../ui/controls/create-modal.ts';
 import { createMarks } from '../ui/list/follow-search.ts';
+import { focusedNear } from '../utils/focused-near.ts';
 import type { ChatView, Jump } from './chat-view.ts';
 import { createPartProps } from './create-part-props.ts';
 
@@ -52,11 +53,17 @@ export function SearchDialog(props: { view: ChatView; isOpen: boolean; onEnd: ()
       if (!found || found.to !== now) return;
       const chat = dialog.parentElement as HTMLElement;
       const panel = found.to.parentId ? '.kit-chat__thread' : '.kit-chat__main';
+      const markedRow = () => chat.querySelector<HTMLElement>(`${panel} .kit-message-list__row[data-marked]`);
+      /** The target of an earlier jump. */
+      const last = markedRow();
       const observer = new MutationObserver(() => {
-        const rows = chat.querySelectorAll(`${panel} .kit-message-list__row[data-marked]`);
-        if (rows.length === 0) return;
+        const row = markedRow();
+        if (!row || row === last) return;
         observer.disconnect();
-        mark(rows, found.keyword);
+        mark([row], found.keyword);
+        // A field with text keeps the focus.
+        const active = focusedNear(chat) as HTMLTextAreaElement | null;
+        if (!active?.value) row.focus({ preventScroll: true });
       });
       observer.observe(chat, { subtree: true, childList: true, attributeFilter: ['data-marked'] });
       // The message may be gone: then no row is ever marked.

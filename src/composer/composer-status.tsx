@@ -28,18 +28,20 @@ export function statusText(
 }
 
 /**
- * The error of the composer, announced politely, and the number of suggestions for screen readers. CSS hook:
- * `.kit-message-composer__status`.
+ * The error of the composer, announced politely, and the number of suggestions or chosen files for screen readers.
+ * CSS hook: `.kit-message-composer__status`.
  */
 export function ComposerStatus(props: { parts: ComposerParts; id: string; text: string }): JSX.Element {
-  const { suggestions, t } = untrack(() => props.parts);
+  const { composer, suggestions, t } = untrack(() => props.parts);
   return (
     <>
       <div class="kit-message-composer__status" id={props.id} role="status" tabindex="-1">
         {props.text}
       </div>
       <div class="kit-live-region" aria-live="polite">
-        {suggestions.isOpen() && t('composer.suggestionCount', { count: suggestions.options().length })}
+        {suggestions.isOpen()
+          ? t('composer.suggestionCount', { count: suggestions.options().length })
+          : composer.files().length > 0 && t('message.files', { count: composer.files().length })}
       </div>
     </>
   );

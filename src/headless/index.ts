@@ -19,6 +19,7 @@ export type {
   MessageList,
   MessageListOptions,
   MessageListState,
+  OwnAction,
   ScrollTarget,
 } from '../messages/model/message-list.ts';
 export type { MessageRecord, MessageState, TimelinePoint } from '../messages/timeline/message-record.ts';

@@ -1,5 +1,9 @@
 import { type JSX, Show } from 'solid-js';
 import { useKit } from '../client/kit-context.tsx';
+import { createDelayed } from '../utils/create-delayed.ts';
+
+/** Faster pages show no text; it would only flicker, and be announced. */
+const SPINNER_MS = 500;
 
 /** Below the rows of a section: that more is loading, that there is nothing, or an error with a button to try again. */
 export function LoadStatus(props: {
@@ -10,10 +14,11 @@ export function LoadStatus(props: {
   onRetry: () => void;
 }): JSX.Element {
   const { t } = useKit().localizer;
+  const isLoading = createDelayed(() => props.phase === 'loading', SPINNER_MS);
   return (
     <div class="kit-chat-info__status">
       <p class="kit-dialog__text" role="status">
-        <Show when={props.phase === 'loading'}>{t('list.loading')}</Show>
+        <Show when={isLoading()}>{t('list.loading')}</Show>
         <Show when={props.phase === 'ready' && props.isEmpty}>{props.empty}</Show>
       </p>
       <p class="kit-dialog__error" role="alert">

@@ -13,6 +13,7 @@ import { nameOf } from '../client/boundary/entities.ts';
 import { isThreadReply, messageId, senderOf } from '../client/boundary/messages.ts';
 import { callApp, createGuard, createReport } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
+import type { Localizer } from '../localize/index.ts';
 import type { AppMessage } from '../sdk/index.ts';
 import { createAnnouncer } from '../ui/controls/create-announcer.ts';
 import { createMessageSound } from '../ui/controls/create-message-sound.ts';
@@ -34,6 +35,7 @@ import { MessageListFrame } from './message-list-frame.tsx';
 import { MessageOverlays } from './message-overlays.tsx';
 import { createMessageList } from './model/create-message-list.ts';
 import { createMessageWindow } from './model/create-message-window.ts';
+import type { OwnAction } from './model/message-list.ts';
 import { type KitMessageListProps, type MessageListHandle, OWN } from './props.ts';
 import type { MessageRecord } from './timeline/message-record.ts';
 
@@ -85,6 +87,7 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       if (read) return { at: 'entry', key: read.entry.key, align: read.top };
       return untrack(list.isAtNewest) ? { at: 'end' } : undefined;
     },
+    onDone: (action) => announcer.announce('done', () => doneText(action, t)),
     onNotSent: (_message, isWaiting) =>
       announcer.announce('failed', () => t(isWaiting ? 'receipt.waiting' : 'messages.failed')),
     onError: report,
@@ -207,6 +210,14 @@ export function drawMessageList(props: KitMessageListProps, root: ListRoot): JSX
       />
     </MessageListFrame>
   );
+}
+
+/** Describes what the user has done, for screen readers. */
+function doneText(action: OwnAction, t: Localizer['t']): string {
+  if (action === 'sent') return t('receipt.sent');
+  if (action === 'edited') return t('messages.edited');
+  if (action === 'deleted') return t('message.deleted');
+  return t('messages.reacted', { emoji: action.emoji, count: action.count });
 }
 
 /** Returns a function that checks whether a row is one of a few; only affected rows update. */

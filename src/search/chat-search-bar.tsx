@@ -1,13 +1,14 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, untrack } from 'solid-js';
-import { guidOf, uidOf } from '../client/boundary/entities.ts';
+import { guidOf, nameOf, uidOf } from '../client/boundary/entities.ts';
 import type { OpenedChat } from '../client/boundary/kinds.ts';
-import { messageId } from '../client/boundary/messages.ts';
+import { messageId, senderOf } from '../client/boundary/messages.ts';
 import { searchMessages } from '../client/boundary/search-source.ts';
 import { createSessionOf } from '../client/client.ts';
 import type { Report } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import { createRowPages } from '../list/pages/create-row-pages.ts';
 import { addSearchTexts } from '../localize/add-search-texts.ts';
+import { messageText } from '../text/preview-text.ts';
 import { createSearch } from '../ui/controls/create-search.ts';
 import { closeByEscape } from '../ui/controls/escape.ts';
 import { SearchBar } from '../ui/controls/search-bar.tsx';
@@ -94,6 +95,14 @@ export function ChatSearchBar(props: ChatSearchBarProps): JSX.Element {
     }),
   );
 
+  const isFound = () => search.keyword() !== '' && phase() === 'ready' && isCurrent();
+  /** The shown result, for screen readers. */
+  const found = () => {
+    const message = items()[index()];
+    return (
+      message && t('messages.arrived', { name: nameOf(senderOf(message)), text: messageText(message, t) })
+    );
+  };
   const status = () => {
     if (search.keyword() === '' || phase() === 'idle') return '';
     if (phase() === 'error') return t('search.failed');
@@ -132,6 +141,7 @@ export function ChatSearchBar(props: ChatSearchBarProps): JSX.Element {
       />
       <span class="kit-chat-search__status" role="status">
         {status()}
+        <span class="kit-live-region">{isFound() && found()}</span>
       </span>
       <button
         type="button"

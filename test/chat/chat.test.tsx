@@ -47,6 +47,16 @@ describe('KitChat', () => {
     expect(chat.all('.kit-chat__main > *, .kit-chat__list .kit-list__header')).toEqual([]);
   });
 
+  it('[chat.focus] choosing the open chat moves the focus into it, as choosing another does', async () => {
+    const chat = await rendered();
+    await chat.click('Ann');
+    const focused = document.activeElement;
+    expect(chat.one('.kit-chat__main').contains(focused)).toBe(true);
+    chat.one('.kit-conversations__list-item-active .kit-list-item__action').focus();
+    await chat.click('Ann');
+    expect(document.activeElement).toBe(focused);
+  });
+
   it('[chat.open] a chosen conversation opens beside the list, with header, messages and composer', async () => {
     const onChatChange = vi.fn();
     const onItemClick = vi.fn();

@@ -102,7 +102,7 @@ describe('the search of KitChat', () => {
     // Again in the same chat, by a jump.
     await choose('number 59', 'messages');
     await vi.waitFor(() => expect(chat.marked()).toEqual(['number 59']));
-    await vi.waitFor(() => expect(document.activeElement).toBe(chat.one('.kit-chat__main')));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('number 59'));
   });
 
   it('opens the thread of a reply at it', async () => {
@@ -172,8 +172,9 @@ describe('the search in a chat', () => {
     const press = (key: string, init: KeyboardEventInit = {}) => fireEvent.keyDown(field, { key, ...init });
     fireEvent.input(field, { target: { value: keyword } });
     press('Enter');
-    const status = () => chat.one('.kit-chat-search__status').textContent;
-    return { ...chat, field, press, status };
+    const status = () => chat.one('.kit-chat-search__status').firstChild?.textContent;
+    const found = () => chat.one('.kit-chat-search__status .kit-live-region').textContent;
+    return { ...chat, field, press, status, found };
   };
 
   it('shows the newest match, then older ones by Enter, and newer ones by Shift+Enter', async () => {
@@ -181,6 +182,7 @@ describe('the search in a chat', () => {
       for (const number of [5, 6, 15, 16, 25]) controlOf(kit).sendAs('ann', text('me', `number ${number}`));
     });
     await vi.waitFor(() => expect([chat.status(), chat.marked()]).toEqual(['1 of 3', ['number 25']]));
+    expect(chat.found()).toBe('Ann: number 25');
     expect(document.activeElement).toBe(chat.field);
     chat.press('Enter');
     await vi.waitFor(() => expect([chat.status(), chat.marked()]).toEqual(['2 of 3', ['number 15']]));

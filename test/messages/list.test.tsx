@@ -136,7 +136,7 @@ describe('the message list', () => {
         return part ? `${part.textContent}${icon}` : '';
       })
       .join(' ');
-    expect(name).toMatch(/^You one \d{1,2}:\d\d [AP]MSent\s*$/);
+    expect(name).toMatch(/^You\s+one \d{1,2}:\d\d [AP]MSent\s*$/);
   });
 
   it('[messages.keyboard] moves the focus to the next message when the focused one goes', async () => {

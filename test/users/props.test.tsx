@@ -105,6 +105,21 @@ describe('the props of KitUsers', () => {
     expect(root.classList.contains('kit-users-hide-scrollbar')).toBe(true);
   });
 
+  it('[a11y.selection] a row that selects itself says whether it is selected', async () => {
+    const users = renderUsers(await three());
+    await users.ready();
+    const pressed = () =>
+      users.all('.kit-list-item__action').map((each) => each.getAttribute('aria-pressed'));
+    expect(new Set(pressed())).toEqual(new Set([null]));
+    users.set({ selectionMode: SelectionMode.multiple });
+    expect(new Set(pressed())).toEqual(new Set(['false']));
+    users.action('Ann').click();
+    flushNow();
+    expect(pressed()[0]).toBe('true');
+    users.set({ onItemClick: () => {} });
+    expect(new Set(pressed())).toEqual(new Set([null]));
+  });
+
   it('[users.selectionMode] none is the default, and each mode draws its own control', async () => {
     const users = renderUsers(await three());
     await users.ready();

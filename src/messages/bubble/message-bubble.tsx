@@ -46,7 +46,7 @@ export function drawRow(part: MessagePart): JSX.Element {
     <li
       class="kit-message-list__row"
       tabindex="-1"
-      aria-labelledby={`${id}s ${id}c ${id}i ${id}f`}
+      aria-labelledby={`${id}s ${id}q ${id}c ${id}i ${id}r ${id}t ${id}f`}
       data-own={read().own}
       data-first={row().first}
       data-last={row().last}
@@ -214,12 +214,13 @@ function drawContent(part: MessagePart): JSX.Element {
 
 /** Shows the number of replies in a message's thread, and opens it. */
 function ThreadButton(props: MessagePart): JSX.Element {
-  const { record, now, view } = untrack(() => props);
+  const { record, now, view, id } = untrack(() => props);
   return (
     <Show when={now().replyCount > 0 && !now().isDeleted}>
       <button
         type="button"
         class="kit-message-bubble__thread"
+        id={`${id}t`}
         tabindex="-1"
         onClick={() => callApp(view.report, () => view.settings.onThreadRepliesClick?.(view.itemOf(record)))}
       >

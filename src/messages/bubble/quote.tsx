@@ -9,7 +9,7 @@ const QUOTE = [true];
 const NONE: typeof QUOTE = [];
 
 /** Renders the quoted message of a reply; a click jumps to it. */
-export function drawQuote({ now, view }: MessagePart): JSX.Element {
+export function drawQuote({ now, view, id }: MessagePart): JSX.Element {
   const quoteId = () => {
     const { message, isDeleted } = now();
     return isDeleted ? '' : quotedId(message);
@@ -33,6 +33,7 @@ export function drawQuote({ now, view }: MessagePart): JSX.Element {
       <button
         type="button"
         class="kit-message-bubble__quote"
+        id={`${id}q`}
         tabindex="-1"
         aria-label={view.t('messages.repliedTo', { name: name(), text: text() })}
         onClick={() => view.goTo(quoteId())}

@@ -17,6 +17,9 @@ export function Reactions(props: MessagePart): JSX.Element {
     isMounted = true;
   });
   const find = (emoji: string) => now().reactions.find((each) => each.emoji === emoji);
+  const reacted = (emoji: string) => view.t('messages.reacted', { emoji, count: find(emoji)?.count ?? 0 });
+  /** Part of the name of the message as well. */
+  const label = () => `${view.t('messages.reactions')}: ${emojis().map(reacted).join('; ')}`;
   const click = (emoji: string) => {
     const reaction = find(emoji);
     if (!reaction) return;
@@ -29,7 +32,7 @@ export function Reactions(props: MessagePart): JSX.Element {
     <Show when={emojis().length > 0}>
       {/* No fieldset: its label would have to be a legend, which is invisible here. */}
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-      <div class="kit-message-bubble__reactions" role="group" aria-label={view.t('messages.reactions')}>
+      <div class="kit-message-bubble__reactions" id={`${id}r`} role="group" aria-label={label()}>
         <For each={emojis()}>
           {(emoji) => (
             <button
@@ -38,7 +41,7 @@ export function Reactions(props: MessagePart): JSX.Element {
               tabindex="-1"
               data-added={isMounted ? '' : undefined}
               aria-pressed={find(emoji)?.mine ? 'true' : 'false'}
-              aria-label={view.t('messages.reacted', { emoji, count: find(emoji)?.count ?? 0 })}
+              aria-label={reacted(emoji)}
               onClick={() => click(emoji)}
             >
               <span class="kit-message-bubble__reaction-emoji">{emoji}</span>

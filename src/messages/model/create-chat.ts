@@ -40,7 +40,7 @@ import {
   type TimelinePublisher,
 } from './create-timeline-publisher.ts';
 import { createUnreadBelow, type UnreadBelow } from './create-unread-below.ts';
-import type { ScrollTarget } from './message-list.ts';
+import type { OwnAction, ScrollTarget } from './message-list.ts';
 import { messageListeners } from './message-listeners.ts';
 import { MessageRow, type Sending } from './message-row-facts.ts';
 import { createOptimisticActions, type OptimisticActions } from './optimistic-actions.ts';
@@ -61,6 +61,8 @@ export interface ChatView {
   readonly onMessage: (message: Kit.Message) => void;
   /** Called when listeners were added late: earlier events were missed. */
   readonly onLate: () => void;
+  /** Called when a message was sent, edited or deleted here. */
+  readonly onDone: (action: OwnAction) => void;
   /** Called with each message of the user that could not be sent. */
   readonly onNotSent: (message: Kit.Message, isWaiting: boolean) => void;
 }
@@ -308,7 +310,11 @@ function createChatIn(
           if (isStarting && untrack(() => pages.state.phase) === 'ready') pages.startOver();
         },
         sent(message, entry) {
-          publishNow(() => events.sent(message, entry));
+          let isHere = false;
+          publishNow(() => {
+            isHere = events.sent(message, entry);
+          });
+          if (isHere) currentView()?.onDone('sent');
           pages.refetchChanged();
         },
         onError: reportIfShown,
@@ -325,9 +331,11 @@ function createChatIn(
     subscribe: ({ messages, conversations, groups }, follow) => {
       follow(messages.ccMessageEdited, (edit) => {
         const message = editedMessage(edit);
-        if (message) events.revised(message);
+        if (message && events.revised(message)) currentView()?.onDone('edited');
       });
-      follow(messages.ccMessageDeleted, (message) => events.revised(message));
+      follow(messages.ccMessageDeleted, (message) => {
+        if (events.revised(message)) currentView()?.onDone('deleted');
+      });
       follow(conversations.ccConversationDeleted, (conversation) => {
         if (isPeer(peerOfConversation(conversation))) reload();
       });

@@ -59,6 +59,7 @@ export function createMessageList(options: MessageListOptions): MessageList {
     startsFromUnread: () => untrack(() => Boolean(options.startFromUnreadMessages?.())),
     onMessage: (message) => callApp(report, () => options.onMessage?.(message as AppMessage)),
     onLate: () => session.reconnected(true),
+    onDone: (action) => callApp(report, () => options.onDone?.(action)),
     onNotSent: (message, isWaiting) =>
       callApp(report, () => options.onNotSent?.(message as AppMessage, isWaiting)),
   };
@@ -232,6 +233,12 @@ export function createMessageList(options: MessageListOptions): MessageList {
     resend: (record) => void now().sender?.send(record.message, untrack(channels)),
     discard: (record) => now().sender?.discard(record.message),
     ...actions,
+    async react(record, emoji) {
+      const opened = now();
+      await actions.react(record, emoji);
+      const tally = record.reactions.find((each) => each.emoji === emoji);
+      if (now() === opened) view.onDone(tally ?? { emoji, count: 0, mine: false });
+    },
     find: (id) => now().timeline.find(idText(id)),
     rowOf: (record) => now().rowOf(record),
     viewOf: messageView,

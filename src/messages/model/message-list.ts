@@ -1,5 +1,6 @@
 import type { Accessor } from 'solid-js';
 import type { KitErrorHandler } from '../../client/boundary/exception.ts';
+import type { ReactionTally } from '../../client/boundary/reactions.ts';
 import type { Connection } from '../../client/client.ts';
 import type { ChatPeer } from '../../client/create-chat-peer.ts';
 import type { LoadPhase, PageState } from '../../list/pages/create-pager.ts';
@@ -34,6 +35,8 @@ export interface MessageListOptions {
   hideDateSeparator?: Accessor<boolean | undefined>;
   /** Called once for each message that arrives from another user. */
   onMessage?: (message: AppMessage) => void;
+  /** Called when the signed-in user has sent, edited or deleted a message of this chat, or changed a reaction. */
+  onDone?: (action: OwnAction) => void;
   /**
    * Called when a message of the signed-in user to this chat could not be sent. `isWaiting` is true if it will be
    * resent at the next connection.
@@ -47,6 +50,9 @@ export interface MessageListOptions {
   /** Called for every error. */
   onError?: KitErrorHandler | null | undefined;
 }
+
+/** What the signed-in user has done to a message, or a reaction that was added or removed, with its count. */
+export type OwnAction = 'sent' | 'edited' | 'deleted' | ReactionTally;
 
 /** The state of a message list; each accessor is tracked by itself. */
 export interface MessageListState {

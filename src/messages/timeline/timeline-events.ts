@@ -89,24 +89,27 @@ export class TimelineEvents {
     return false;
   }
 
-  /** Handles a sent message, and its entry in the outbox. */
-  sent(message: Kit.Message, entry: OutboxEntry | undefined): void {
-    if (!this.#isOfChat(receiverOf(message))) return;
+  /** Handles a sent message, and its entry in the outbox; returns whether the timeline shows it. */
+  sent(message: Kit.Message, entry: OutboxEntry | undefined): boolean {
+    if (!this.#isOfChat(receiverOf(message))) return false;
     if (this.#isOfThread(message)) {
       this.#timeline.sent(message, this.#chat.now(), entry);
-      return;
+      return true;
     }
     const first = parentId(message);
     // It is unknown whether a copy fetched meanwhile counts the reply.
     const before = entry && this.#replies.get(entry);
     if (this.#timeline.find(first)?.copiedAt !== before) this.#timeline.toRefetch.add(first);
     this.#reply(message);
+    return false;
   }
 
-  /** Handles an edited or deleted message. */
-  revised(message: Kit.Message): void {
+  /** Handles an edited or deleted message; returns whether it belongs to the timeline. */
+  revised(message: Kit.Message): boolean {
     const id = messageId(message);
-    if (id !== '' && (this.#timeline.find(id) || this.isHere(message))) this.#timeline.revise(message);
+    const isHere = id !== '' && (this.#timeline.find(id) !== undefined || this.isHere(message));
+    if (isHere) this.#timeline.revise(message);
+    return isHere;
   }
 
   /**

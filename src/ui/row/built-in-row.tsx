@@ -50,6 +50,7 @@ export function BuiltInRow<T, S, R extends RowEntry>(props: RowPartProps<T, S, R
                 data-bare={hasTitle() ? '' : undefined}
                 aria-label={hasTitle() ? name() : undefined}
                 aria-current={view.isActive(key) ? 'true' : undefined}
+                aria-pressed={view.actions.pressed(record())}
                 aria-disabled={view.actions.isInert(record()) ? 'true' : undefined}
                 aria-describedby={view.isOnlineUnsaid(record()) ? partsOnline : parts}
                 onClick={(event) => view.actions.activate(key, event)}

@@ -44,6 +44,8 @@ export interface RowActions<R> {
   hasMenu(record: R): boolean;
   /** Returns the name of a row; '' for other entries. */
   nameOf(entry: OrderEntry): string;
+  /** Whether a row is selected, if a click on it selects it; else undefined. Not tracked: changed rows are published. */
+  pressed(record: R): boolean | undefined;
   /** Whether a click on a row does nothing, because it would select a row that cannot be selected. Tracked. */
   isInert(record: R): boolean;
   /** Handles a click, tap, or keyboard activation of a row. */
@@ -109,6 +111,7 @@ export function createRowActions<E extends OrderEntry, R extends E & RowEntry, T
     },
     nameOf: (entry) => (isRow(entry) ? entry.name : ''),
     call,
+    pressed: (record) => (isSelectable() && !settings.onItemClick ? selection.isSelected(record) : undefined),
     isInert: (record) => isSelectable() && !settings.onItemClick && selection.isDisabled(record),
     activate(record, event) {
       flush();

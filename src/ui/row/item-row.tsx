@@ -66,6 +66,7 @@ function CustomRow<T, S, R extends RowEntry>(props: CustomRowProps<T, S, R>): JS
               tabindex="-1"
               aria-label={props.row.record().name}
               aria-current={isActive() ? 'true' : undefined}
+              aria-pressed={props.view.actions.pressed(props.row.record())}
               aria-disabled={props.view.actions.isInert(props.row.record()) ? 'true' : undefined}
               onClick={(event) => control.activate(event)}
             />

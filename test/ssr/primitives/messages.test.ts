@@ -58,6 +58,7 @@ describePrimitives('messages', import.meta.glob('/src/messages/model/*.ts', { ea
         startsFromUnread: () => false,
         onMessage: ignore,
         onLate: ignore,
+        onDone: ignore,
         onNotSent: ignore,
       },
       query(),
