@@ -52,13 +52,13 @@ const MESSAGE_VIEW_NAMES = /kit-message-(list|composer|header|bubble)__(?!scroll
 const BUDGETS = [
   listBudget(LISTS, { limit: 64_550, goal: 44_000 }),
   listBudget(['KitConversations'], { limit: 59_250, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 45_000, goal: 23_000 }),
+  listBudget(['KitUsers'], { limit: 45_100, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'solid/index.jsx'),
     beyond: codeFrom(LISTS, 'solid/index.jsx'),
     messageView: 'some',
-    limit: 47_600,
+    limit: 47_900,
     goal: 35_000,
   },
   {
@@ -101,7 +101,7 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 188_300,
+    limit: 189_000,
     goal: 110_000,
   },
   {
@@ -114,7 +114,7 @@ const BUDGETS = [
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 21_800,
+    limit: 21_900,
     goal: 13_000,
   },
 ];
