@@ -147,6 +147,7 @@ const { status } = spawnSync(process.execPath, [vitepress, 'build', join(ROOT, '
 if (status !== 0) process.exit(1);
 
 cpSync(join(EXAMPLE, 'favicon.svg'), join(OUT_DIR, 'favicon.svg'));
+cpSync(join(ROOT, 'docs/demo-social.png'), join(OUT_DIR, 'social.png'));
 cpSync(join(ROOT, 'site/appearance.js'), join(OUT_DIR, 'appearance.js'));
 writePlainDocuments();
 

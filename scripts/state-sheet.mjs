@@ -1,6 +1,6 @@
 // npm run sheet: renders docs/states-light.png and docs/states-dark.png, which show every state of both lists,
 // docs/states-messages-light.png and docs/states-messages-dark.png, which show those of an open chat, docs/kit-*.png,
-// which picture the props of each component, docs/demo.png, the demo, docs/demo-*.png, the same on a phone, in Arabic, in high contrast and in a
+// which picture the props of each component, docs/recipes.png, which shows some recipes, docs/demo.png, the demo, docs/demo-*.png, the same for links in social media, on a phone, in Arabic, in high contrast and in a
 // theme of its own, and
 // docs/demo.webp, its first seconds, moving (img2webp of the Debian package webp joins its frames). An argument draws that
 // picture alone: `npm run sheet -- demo`.
@@ -26,6 +26,7 @@ const PICTURES = {
   'kit-message-composer': 'composer',
   'kit-message-header': 'header',
   'kit-chat': 'chat',
+  recipes: 'recipes',
 };
 
 /** The name of the picture to draw; without one, all are drawn. */
@@ -42,7 +43,8 @@ async function take(browser, url, name, query) {
   if (only && only !== name) return;
   const page = await browser.newPage({
     viewport: { width: 2720, height: 1200 },
-    deviceScaleFactor: 1,
+    // Those in the text are as wide as it, those of all states much wider.
+    deviceScaleFactor: query.pictures ? 1.5 : 1,
     colorScheme: query.theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
@@ -208,6 +210,10 @@ try {
       await takeDemo(browser, url, 'demo', {
         viewport: { width: 1360, height: 800 },
         deviceScaleFactor: 1.5,
+      });
+      await takeDemo(browser, url, 'demo-social', {
+        viewport: { width: 1000, height: 525 },
+        deviceScaleFactor: 1.2,
       });
       await takeDemo(browser, url, 'demo-phone', {
         viewport: { width: 390, height: 760 },

@@ -52,7 +52,13 @@ const toUser = ({ id, name, picture, isOnline }: Person): UserJSON => ({
   avatar: picture,
   online: isOnline,
 });
-const toMessage = ({ id, from, to, text, date }: ChatMessage): MessageJSON => ({
+const toMessage = ({
+  id,
+  from,
+  to,
+  text,
+  date,
+}: ChatMessage): MessageJSON => ({
   id,
   from: toUser(from),
   to: toUser(to),
@@ -73,7 +79,10 @@ async function pageOf<Row, JSON>(
 ): Promise<Page<JSON>> {
   const offset = Number(after ?? 0);
   const rows = await fetchPart({ offset, limit, keyword });
-  return { items: rows.map(toJSON), next: rows.length < limit ? null : offset + limit };
+  return {
+    items: rows.map(toJSON),
+    next: rows.length < limit ? null : offset + limit,
+  };
 }
 
 /** Makes an SDK for the lists from a chat service of another shape. */
@@ -86,13 +95,15 @@ export function createKitSDK(api: ChatApi): KitSDK {
     },
     conversations: (query) => pageOf(api.chats, toConversation, query),
     users: (query) => pageOf(api.people, toUser, query),
-    conversation: async ({ user = '' }) => toConversation(await api.chat(user)),
+    conversation: async ({ user = '' }) =>
+      toConversation(await api.chat(user)),
     deleteConversation: ({ user = '' }) => api.deleteChat(user),
     subscribe: (handlers) =>
       api.listen({
         onMessage: (message) => handlers.message(toMessage(message)),
         onPresence: (person) => handlers.presence(toUser(person)),
-        onConnection: (isConnected) => (isConnected ? handlers.connected() : handlers.disconnected()),
+        onConnection: (isConnected) =>
+          isConnected ? handlers.connected() : handlers.disconnected(),
       }),
   });
 }

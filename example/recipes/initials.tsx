@@ -5,7 +5,12 @@ export const Discreet = () => (
     leadingView={(conversation, row) => {
       const partner = conversation.getConversationWith();
       return (
-        <KitAvatar name={row.name()} colorKey={isGroup(partner) ? partner.getGuid() : partner.getUid()} />
+        <KitAvatar
+          name={row.name()}
+          colorKey={
+            isGroup(partner) ? partner.getGuid() : partner.getUid()
+          }
+        />
       );
     }}
   />

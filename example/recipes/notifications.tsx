@@ -2,14 +2,25 @@ import { isTextMessage, type Kit } from 'solid-chat-kit';
 import { createConversationList } from 'solid-chat-kit/headless';
 
 /** Notifies of messages while the page is hidden. Render it inside the provider. */
-export function Notifications(props: { onOpen: (conversation: Kit.Conversation) => void }) {
+export function Notifications(props: {
+  onOpen: (conversation: Kit.Conversation) => void;
+}) {
   createConversationList({
     onMessage(message, conversation) {
-      if (document.visibilityState === 'visible' || Notification.permission !== 'granted') return;
-      const notification = new Notification(message.getSender().getName(), {
-        body: isTextMessage(message) ? message.getText() : 'New message',
-        tag: message.getConversationId(), // a newer message replaces the notification of its chat
-      });
+      if (
+        document.visibilityState === 'visible' ||
+        Notification.permission !== 'granted'
+      )
+        return;
+      const notification = new Notification(
+        message.getSender().getName(),
+        {
+          body: isTextMessage(message)
+            ? message.getText()
+            : 'New message',
+          tag: message.getConversationId(), // a newer message replaces the notification of its chat
+        },
+      );
       notification.onclick = () => {
         window.focus();
         if (conversation) props.onOpen(conversation);
@@ -17,7 +28,10 @@ export function Notifications(props: { onOpen: (conversation: Kit.Conversation) 
     },
   });
   return (
-    <button type="button" onClick={() => void Notification.requestPermission()}>
+    <button
+      type="button"
+      onClick={() => void Notification.requestPermission()}
+    >
       Notify me
     </button>
   );

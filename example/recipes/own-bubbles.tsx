@@ -1,4 +1,10 @@
-import { isTextMessage, type Kit, KitDate, KitMessageList, MessageListAlignment } from 'solid-chat-kit';
+import {
+  isTextMessage,
+  type Kit,
+  KitDate,
+  KitMessageList,
+  MessageListAlignment,
+} from 'solid-chat-kit';
 
 const TIME = { today: 'HH:mm', yesterday: 'HH:mm', otherDays: 'HH:mm' };
 
@@ -13,10 +19,18 @@ export const Lines = (props: { group: Kit.Group }) => (
     hideAvatar
     bubbleView={(message, row) => (
       <p
-        style={{ margin: '0', 'font-family': 'monospace', opacity: row.state() === 'pending' ? '0.6' : '1' }}
+        style={{
+          margin: '0',
+          'font-family': 'monospace',
+          opacity: row.state() === 'pending' ? '0.6' : '1',
+        }}
       >
-        <KitDate timestamp={message.getSentAt()} calendarObject={TIME} />{' '}
-        <b>{message.getSender()?.getName() ?? 'You'}</b> {row.isDeleted() ? '(deleted)' : textOf(message)}
+        <KitDate
+          timestamp={message.getSentAt()}
+          calendarObject={TIME}
+        />{' '}
+        <b>{message.getSender()?.getName() ?? 'You'}</b>{' '}
+        {row.isDeleted() ? '(deleted)' : textOf(message)}
       </p>
     )}
   />

@@ -10,8 +10,18 @@ export function People() {
   };
   onCleanup(() => clearTimeout(timer));
   return (
-    <div style={{ display: 'grid', 'grid-template-rows': 'auto minmax(0, 1fr)', height: '100%' }}>
-      <input type="search" aria-label="Find people" onInput={(event) => type(event.currentTarget.value)} />
+    <div
+      style={{
+        display: 'grid',
+        'grid-template-rows': 'auto minmax(0, 1fr)',
+        height: '100%',
+      }}
+    >
+      <input
+        type="search"
+        aria-label="Find people"
+        onInput={(event) => type(event.currentTarget.value)}
+      />
       <KitUsers hideSearch searchKeyword={keyword()} />
     </div>
   );

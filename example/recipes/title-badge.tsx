@@ -6,11 +6,13 @@ export function TitleBadge(props: { title: string }) {
   const list = createConversationList();
   const unread = createMemo(() => {
     let sum = 0;
-    for (let index = 0; index < list.length(); index++) sum += list.at(index)?.getUnreadMessageCount() ?? 0;
+    for (let index = 0; index < list.length(); index++)
+      sum += list.at(index)?.getUnreadMessageCount() ?? 0;
     return sum;
   });
   createEffect(() => {
-    document.title = unread() > 0 ? `(${unread()}) ${props.title}` : props.title;
+    document.title =
+      unread() > 0 ? `(${unread()}) ${props.title}` : props.title;
   });
   onCleanup(() => {
     document.title = props.title;

@@ -10,6 +10,7 @@ import { COMPOSER_PICTURES } from './composer-pictures.tsx';
 import { HEADER_PICTURES } from './header-pictures.tsx';
 import { MESSAGE_PICTURES } from './message-pictures.tsx';
 import { ChatColumn, type ChatColumnProps, MESSAGES } from './messages.tsx';
+import { RECIPE_PICTURES } from './recipe-pictures.tsx';
 import type { State } from './state.ts';
 import { USERS } from './users.tsx';
 
@@ -47,6 +48,7 @@ function drafted(kind: string, name: string): (host: HTMLElement) => Promise<Pic
       <KitUsers activeUser={user()} onItemClick={(next) => setUser(() => next)} {...props} />
     ));
   if (kind === 'chat') return draft(CHAT_PICTURES[name], (props) => <KitChat disableHistory {...props} />);
+  if (kind === 'recipes') return draft(RECIPE_PICTURES[name], (props) => props?.view());
   return draft(COLUMNS[kind]?.[name], (props) => <ChatColumn {...props} />);
 }
 

@@ -8,6 +8,7 @@ import { HEADER_PICTURES } from './header-pictures.tsx';
 import { MESSAGE_PICTURES } from './message-pictures.tsx';
 import { MESSAGES } from './messages.tsx';
 import { until } from './page.ts';
+import { RECIPE_PICTURES } from './recipe-pictures.tsx';
 import type { State } from './state.ts';
 import { USERS } from './users.tsx';
 
@@ -38,6 +39,7 @@ const PICTURES: Record<string, Record<string, Cell>> = {
   composer: COMPOSER_PICTURES,
   header: HEADER_PICTURES,
   chat: CHAT_PICTURES,
+  recipes: RECIPE_PICTURES,
 };
 
 /** How many frames load at the same time. */

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitepress';
+
+/** The address of the site, if the package has one. */
+const { homepage = '' } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 /** The pages of a group of the sidebar, by their file names in `docs`. */
 const pages = (entries: Record<string, string>) =>
@@ -22,6 +26,11 @@ export default defineConfig({
   head: [
     ['link', { rel: 'icon', href: '/favicon.svg' }],
     ['meta', { name: 'theme-color', content: '#5352dc' }],
+    ['meta', { property: 'og:title', content: 'solid-chat-kit: chat components for Solid' }],
+    ['meta', { property: 'og:image', content: `${homepage}/social.png` }],
+    ['meta', { property: 'og:image:width', content: '1200' }],
+    ['meta', { property: 'og:image:height', content: '630' }],
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },

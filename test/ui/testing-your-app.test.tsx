@@ -1,6 +1,11 @@
 import { render, screen } from '@solidjs/testing-library';
 import { KitConversations, KitProvider } from 'solid-chat-kit';
-import { createLocalData, createLocalKit, TextMessage, User } from 'solid-chat-kit/local';
+import {
+  createLocalData,
+  createLocalKit,
+  TextMessage,
+  User,
+} from 'solid-chat-kit/local';
 import { controlOf } from 'solid-chat-kit/local/control';
 import { flushNow } from 'solid-chat-kit/testing';
 import { expect, it } from 'vitest';
@@ -17,7 +22,10 @@ it('shows a message as it arrives', async () => {
   ));
   await screen.findByText('No chats yet');
 
-  await controlOf(kit).sendAs('bob', new TextMessage('ann', 'Lunch?', 'user'));
+  await controlOf(kit).sendAs(
+    'bob',
+    new TextMessage('ann', 'Lunch?', 'user'),
+  );
   await screen.findByText('Bob');
   flushNow();
   expect(screen.getByText('Lunch?')).toBeTruthy();
