@@ -48,7 +48,7 @@ function drafted(kind: string, name: string): (host: HTMLElement) => Promise<Pic
       <KitUsers activeUser={user()} onItemClick={(next) => setUser(() => next)} {...props} />
     ));
   if (kind === 'chat') return draft(CHAT_PICTURES[name], (props) => <KitChat disableHistory {...props} />);
-  if (kind === 'recipes') return draft(RECIPE_PICTURES[name], (props) => props?.view());
+  if (kind === 'recipes') return draft(RECIPE_PICTURES[name], (props) => <>{props?.view()}</>);
   return draft(COLUMNS[kind]?.[name], (props) => <ChatColumn {...props} />);
 }
 
