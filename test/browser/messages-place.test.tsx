@@ -61,6 +61,42 @@ describe('what the reader of a chat sees', () => {
     expect(width / height).toBeCloseTo(320 / 240, 1);
   });
 
+  it.each([2, 3, 4, 5])(
+    '[messages.albums] gives %d pictures their height before they load',
+    async (count) => {
+      const scene = await openScene({ messages: 3 });
+      const files = Array.from({ length: count }, (_, index) => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [600, 30 + 400 * index];
+        return { name: `${index}.png`, type: 'image/png', size: 900, url: canvas.toDataURL() };
+      });
+      const album = new scene.bob.MediaMessage('ann', files, 'image', 'user');
+      album.setCaption('All of them');
+      const heights: number[] = [];
+      const watched = new MutationObserver(() => {
+        const body = scene.rows().at(-1)?.querySelector('.kit-message-bubble__body');
+        if (body?.querySelector('img')) heights.push(body.getBoundingClientRect().height);
+      });
+      watched.observe(scene.host, { subtree: true, childList: true, attributes: true });
+      await scene.bob.sendMediaMessage(album);
+      const pictures = () => [...scene.host.querySelectorAll<HTMLImageElement>('.kit-message-list__row img')];
+      const shown = Math.min(count, 4);
+      await until(
+        () => pictures().length === shown && pictures().every(({ naturalWidth }) => naturalWidth > 0),
+        'the pictures',
+      );
+      await painted();
+      heights.push(
+        scene.rows().at(-1)?.querySelector('.kit-message-bubble__body')?.getBoundingClientRect().height ?? 0,
+      );
+      watched.disconnect();
+      scene.close();
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(0.5);
+      expect(heights.length).toBeGreaterThan(1);
+      expect(heights[0]).toBeGreaterThan(100);
+    },
+  );
+
   it('[messages.end] stays at the end until one scroll up, and returns with an own message', async () => {
     const figures = await atEnd();
     expectStill(
