@@ -26,7 +26,8 @@ export function rowAttributes({ record, now, view }: MessagePart) {
     state: state === 'failed' && view.list.rowOf(record).isWaiting() ? 'waiting' : state,
     marked: isMarked ? '' : undefined,
     isDeleted,
-    hasNoMenu: !view.hasMenu(record),
+    // Only an app's own options cost a call for each row.
+    hasNoMenu: isDeleted || state === 'pending' || Boolean(view.settings.options && !view.hasMenu(record)),
   };
 }
 
