@@ -26,7 +26,7 @@ it('[messages.focus] the ring of a message in the middle of a group lies above t
 });
 
 it('[messages.tools] one message at a time has buttons: of the keyboard, until the pointer moves', async () => {
-  const scene = await openScene({ messages: 0, height: 600, width: 700 });
+  const scene = await openScene({ messages: 0, height: 600, width: 760 });
   try {
     for (const text of ['one', 'two', 'three']) await scene.send('bob', text);
     await until(() => scene.row('three')?.tabIndex === 0, 'the messages');
