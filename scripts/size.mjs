@@ -50,15 +50,15 @@ const MESSAGE_VIEW_NAMES = /kit-message-(list|composer|header|bubble)__(?!scroll
 
 /** @type {Budget[]} */
 const BUDGETS = [
-  listBudget(LISTS, { limit: 64_550, goal: 44_000 }),
-  listBudget(['KitConversations'], { limit: 59_250, goal: 29_000 }),
-  listBudget(['KitUsers'], { limit: 45_100, goal: 23_000 }),
+  listBudget(LISTS, { limit: 64_750, goal: 44_000 }),
+  listBudget(['KitConversations'], { limit: 59_450, goal: 29_000 }),
+  listBudget(['KitUsers'], { limit: 45_150, goal: 23_000 }),
   {
     name: 'message header, list and composer, beyond the lists',
     code: codeFrom([...LISTS, ...MESSAGES], 'solid/index.jsx'),
     beyond: codeFrom(LISTS, 'solid/index.jsx'),
     messageView: 'some',
-    limit: 47_900,
+    limit: 48_250,
     goal: 35_000,
   },
   {
@@ -71,37 +71,37 @@ const BUDGETS = [
   {
     name: 'solid-chat-kit/local, before a call',
     code: `export * from '${ROOT}/dist/local.js';`,
-    limit: 16_550,
+    limit: 16_650,
     goal: 9_000,
   },
   {
     name: 'solid-chat-kit/server',
     code: `export * from '${ROOT}/dist/own-server.js';`,
-    limit: 10_500,
+    limit: 10_550,
     goal: 7_000,
   },
   {
     name: 'solid-chat-kit/xmpp, before a sign-in',
     code: `export * from '${ROOT}/dist/xmpp.js';`,
-    limit: 12_250,
+    limit: 12_350,
     goal: 8_500,
   },
   {
     name: 'solid-chat-kit/xmpp with a session, without the client library',
     code: `export * from '${ROOT}/dist/xmpp.js'; export * from '${ROOT}/dist/xmpp/session.js';`,
-    limit: 40_700,
+    limit: 40_850,
     goal: 25_000,
   },
   {
     name: 'solid-chat-kit/element, all in',
     code: `export * from '${ROOT}/dist/element.js';`,
-    limit: 84_200,
+    limit: 84_350,
     goal: 45_000,
   },
   {
     name: 'solid-chat-kit/element/chat, all in',
     code: `export * from '${ROOT}/dist/element/chat.js';`,
-    limit: 189_000,
+    limit: 189_550,
     goal: 110_000,
   },
   {
@@ -114,7 +114,7 @@ const BUDGETS = [
   {
     name: 'css-variables.css',
     code: `import '${ROOT}/dist/css-variables.css';`,
-    limit: 21_900,
+    limit: 22_000,
     goal: 13_000,
   },
 ];

@@ -5,7 +5,7 @@ import type { ComposerParts } from './composer-parts.ts';
 
 /**
  * The suggestions for what is being typed, as a listbox that the field controls. CSS hooks: `.kit-message-composer__suggestions`,
- * `.kit-message-composer__suggestion`.
+ * `.kit-message-composer__suggestion`, `.kit-message-composer__suggestion-group`.
  */
 export function ComposerSuggestions(props: { parts: ComposerParts }): JSX.Element {
   const { suggestions, t } = untrack(() => props.parts);
@@ -36,11 +36,15 @@ export function ComposerSuggestions(props: { parts: ComposerParts }): JSX.Elemen
                 id={suggestions.optionId(index())}
                 role="option"
                 aria-selected={isActive()}
+                aria-label={each.group?.description && `${each.label}, ${each.group.description}`}
                 onPointerMove={() => suggestions.setActive(index())}
                 onClick={() => suggestions.choose(each)}
               >
                 <Show when={each.user} keyed>
                   {(user) => <Avatar name={each.label} image={avatarOf(user)} colorKey={each.id} />}
+                </Show>
+                <Show when={each.group}>
+                  <span class="kit-message-composer__suggestion-group" aria-hidden="true" />
                 </Show>
                 <Show when={each.emoji}>
                   <span class="kit-message-composer__suggestion-emoji" aria-hidden="true">

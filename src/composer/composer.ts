@@ -7,7 +7,7 @@ import type { OutgoingMessage } from '../client/sender.ts';
 import type { AppMessage, Kit, KitSDK } from '../sdk/index.ts';
 import type { ChosenFile, FileKind } from './chosen-file.ts';
 import type { LinkDraft } from './draft.ts';
-import type { MentionQuery, WrittenText } from './mentions.ts';
+import type { GroupMention, MentionQuery, WrittenText } from './mentions.ts';
 
 /** Whether a message replies, edits, or neither. */
 export type ComposerMode = 'none' | 'reply' | 'edit';
@@ -98,6 +98,8 @@ export interface Composer {
   mention: Accessor<MentionQuery | null>;
   /** The users who match the mention being typed. */
   suggestions: Accessor<readonly Kit.User[]>;
+  /** The words for several members of the group that match it, where the SDK has `groupMentions`. */
+  groupSuggestions: Accessor<readonly GroupMention[]>;
 
   /** Sets the text and selection after the user typed. */
   type(text: string, start: number, end?: number): void;
@@ -108,7 +110,7 @@ export interface Composer {
   /** Replaces the selection, for example by an emoji. */
   insert(text: string): void;
   /** Completes the mention being typed. */
-  choose(user: Kit.User): void;
+  choose(mentioned: Kit.User | GroupMention): void;
   /** Closes the suggestions until the next mention. */
   dismiss(): void;
   /** Adds files to send; without `kind`, the MIME type of each decides. */

@@ -34,7 +34,8 @@ import { countCharacters, edited, mentionQueryAt, mentionToken, replaced } from 
  */
 export function createComposer(options: ComposerOptions = {}): Composer {
   requireOwner('createComposer');
-  const { sdk, client, events: channels } = useChatKit(options.sdk);
+  const { sdk, client, events: channels, localizer } = useChatKit(options.sdk);
+  const { t } = localizer;
   const report = createReport(() => options.onError);
   const fetches = createFetches();
   const session = createSessionOf(client);
@@ -102,7 +103,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     null,
     { equals: (a, b) => a?.start === b?.start && a?.keyword === b?.keyword },
   );
-  const suggestions = createMentionSearch({ sdk, peer, me, query: mention, report });
+  const suggestions = createMentionSearch({ sdk, peer, me, query: mention, t, report });
 
   const type: Composer['type'] = (next, start, end = start) => {
     if (next !== untrack(text)) {
@@ -121,7 +122,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     typing.typed();
   };
 
-  const targets = createTargets({ sdk, peer, parentId, uid, isDisabled, draft, channels, report });
+  const targets = createTargets({ sdk, peer, parentId, uid, isDisabled, draft, channels, t, report });
   createEffect(() => {
     const cause = fault();
     if (cause) report(cause);
@@ -187,7 +188,8 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     error: () => fault() ?? state().error,
     failed,
     mention,
-    suggestions,
+    suggestions: () => suggestions().users,
+    groupSuggestions: () => suggestions().groups,
     type,
     select: (start, end) => {
       const [from, to] = untrack(caret);
@@ -195,14 +197,17 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     },
     setText: (next) => type(next, next.length),
     insert: (insertion) => untrack(() => put(...caret(), insertion)),
-    choose: (user) =>
+    choose: (mentioned) =>
       untrack(() => {
         const query = mention();
         if (!query) return;
         const [, end] = caret();
-        const name = nameOf(user).replace(/\s+/g, ' ');
+        const [name, token] =
+          'word' in mentioned
+            ? [mentioned.name, mentionToken(mentioned.word, 'all')]
+            : [nameOf(mentioned), mentionToken(uidOf(mentioned))];
         const space = text()[end] === ' ' ? '' : ' ';
-        put(query.start, end, `@${name}`, mentionToken(uidOf(user)), space);
+        put(query.start, end, `@${name.replace(/\s+/g, ' ')}`, token, space);
       }),
     dismiss: () => setDismissed(untrack(mention)?.start ?? -1),
     addFiles: (files, kind) =>

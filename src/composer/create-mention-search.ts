@@ -3,11 +3,13 @@ import { nameOf, uidOf } from '../client/boundary/entities.ts';
 import type { ChatPeer } from '../client/create-chat-peer.ts';
 import { createFetches } from '../client/create-fetches.ts';
 import type { Report } from '../client/create-report.ts';
+import type { Localizer } from '../localize/index.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
+import { groupMentionName } from '../text/group-mention-name.ts';
 import { createTimer } from '../utils/create-timer.ts';
-import { includesWord } from '../utils/find-matches.ts';
-import type { MentionQuery } from './mentions.ts';
+import { includesWord, searchKey } from '../utils/find-matches.ts';
+import type { GroupMention, MentionQuery } from './mentions.ts';
 
 /** The maximum number of suggestions: as many as fit without scrolling. */
 const MAX_SUGGESTIONS = 6;
@@ -21,16 +23,26 @@ export interface MentionSearchOptions {
   me: Accessor<Kit.User | null>;
   /** The text typed after an '@'; null without one. */
   query: Accessor<MentionQuery | null>;
+  t: Localizer['t'];
   report: Report;
 }
 
+/** Who matches a keyword. */
+interface Found {
+  readonly users: readonly Kit.User[];
+  readonly groups: readonly GroupMention[];
+}
+
+const NOBODY: Found = { users: [], groups: [] };
+
 /**
- * Finds the users to mention: in a group its members, or all users if the SDK cannot search members; otherwise the
- * other user. Results stay while the next keyword is being searched.
+ * Finds whom to mention: in a group its members, or all users if the SDK cannot search members; otherwise the
+ * other user. Several members at once are found with them, so that none of these is chosen by a key that was meant for a
+ * user. Results stay while the next keyword is being searched.
  */
-export function createMentionSearch(options: MentionSearchOptions): Accessor<readonly Kit.User[]> {
-  const { sdk, peer, me, query, report } = options;
-  const [found, setFound] = createSignal<readonly Kit.User[]>([]);
+export function createMentionSearch(options: MentionSearchOptions): Accessor<Found> {
+  const { sdk, peer, me, query, t, report } = options;
+  const [found, setFound] = createSignal(NOBODY);
   const fetches = createFetches();
   const keyword = createMemo(() => query()?.keyword ?? null);
 
@@ -38,16 +50,18 @@ export function createMentionSearch(options: MentionSearchOptions): Accessor<rea
     const [current, to, word] = [sdk(), peer(), keyword()];
     if (!current || !to || word === null) return;
     if (!to.isGroup) {
-      setFound([to.entity as Kit.User].filter((user) => matches(user, word)));
+      setFound({ users: [to.entity as Kit.User].filter((user) => matches(user, word)), groups: [] });
       return;
     }
+    const groups = groupMentionsOf(current, word, t);
     fetches.start(async () => requestOf(current, to.id, word).fetchNext(), {
       onAnswer: (page) => {
         const uid = uidOf(me());
-        setFound([...page].filter((user) => uidOf(user) !== uid).slice(0, MAX_SUGGESTIONS));
+        const users = [...page].filter((user) => uidOf(user) !== uid).slice(0, MAX_SUGGESTIONS);
+        setFound({ users, groups });
       },
       onFailure: (cause) => {
-        setFound([]);
+        setFound({ users: [], groups });
         report(cause);
       },
     });
@@ -62,7 +76,7 @@ export function createMentionSearch(options: MentionSearchOptions): Accessor<rea
         return;
       }
       timer.stop();
-      setFound([]);
+      setFound(NOBODY);
       search();
     }),
   );
@@ -79,4 +93,18 @@ function requestOf(sdk: KitSDK, guid: string, keyword: string): Kit.PageRequest<
 
 function matches(user: Kit.User, keyword: string): boolean {
   return [nameOf(user), uidOf(user)].some((text) => includesWord(text, keyword));
+}
+
+/** Returns the words of the SDK of which the name, or the description, begins with the keyword. */
+function groupMentionsOf(sdk: KitSDK, keyword: string, t: Localizer['t']): GroupMention[] {
+  const start = searchKey(keyword);
+  return (chatSdk(sdk).groupMentions ?? [])
+    .map((word) => ({
+      word,
+      name: groupMentionName(word, t),
+      description: word === 'all' ? t('mention.everyone') : undefined,
+    }))
+    .filter(({ word, name, description = '' }) =>
+      [word, name, description].some((text) => searchKey(text).startsWith(start)),
+    );
 }

@@ -3,7 +3,9 @@ import { nameOf, uidOf } from '../client/boundary/entities.ts';
 import { createFetches } from '../client/create-fetches.ts';
 import { callApp, type Report } from '../client/create-report.ts';
 import type { Kit } from '../sdk/index.ts';
+import { searchKey } from '../utils/find-matches.ts';
 import type { Composer } from './composer.ts';
+import type { GroupMention } from './mentions.ts';
 import type { ComposerHandle, Suggestion, SuggestionList } from './props.ts';
 
 /** The maximum number of entries: as many as fit without scrolling. */
@@ -11,8 +13,11 @@ const MAX_SUGGESTIONS = 6;
 /** The maximum length of the text after a trigger, in code units. */
 const MAX_KEYWORD = 40;
 
-/** An option of the list that is open: an entry, or a user to mention. */
-export type SuggestionOption = Suggestion & { readonly user?: Kit.User };
+/** An option of the list that is open: an entry, or a user or several to mention. */
+export type SuggestionOption = Suggestion & {
+  readonly user?: Kit.User | undefined;
+  readonly group?: GroupMention | undefined;
+};
 
 /** The suggestions for what is being typed, and the active one. */
 export interface Suggestions {
@@ -47,6 +52,24 @@ function queryOf(list: SuggestionList, text: string, caret: number): Query | nul
   if (start < 0 || (isAtStart ? start > 0 : /\S/.test(text[start - 1] ?? ' '))) return null;
   const keyword = text.slice(start + trigger.length, caret);
   return /\s/.test(keyword) || keyword.length > MAX_KEYWORD ? null : { list, start, keyword };
+}
+
+/** Returns the users and the words for several of them, after the users whose names begin with the keyword. */
+function mentionOptions(composer: Composer, keyword: string): SuggestionOption[] {
+  const groups = composer.groupSuggestions().slice(0, MAX_SUGGESTIONS / 2);
+  const users = composer.suggestions().slice(0, MAX_SUGGESTIONS - groups.length);
+  const isBetter = (user: Kit.User) => searchKey(nameOf(user)).startsWith(searchKey(keyword));
+  const toOption = (user: Kit.User) => ({ id: uidOf(user), label: nameOf(user), user });
+  return [
+    ...users.filter(isBetter).map(toOption),
+    ...groups.map((group) => ({
+      id: group.word,
+      label: group.name,
+      description: group.description,
+      group,
+    })),
+    ...users.filter((user) => !isBetter(user)).map(toOption),
+  ];
 }
 
 /** Creates the suggestions of a composer: those of the first list that applies, else mentions. */
@@ -95,17 +118,17 @@ export function createSuggestions(
   };
   const options = createMemo((): readonly SuggestionOption[] => {
     if (own()) return found();
-    return composer.mention()
-      ? composer.suggestions().map((user) => ({ id: uidOf(user), label: nameOf(user), user }))
-      : [];
+    const mention = composer.mention();
+    return mention ? mentionOptions(composer, mention.keyword) : [];
   });
   const isOpen = createMemo(() => isFocused() && options().length > 0);
   createEffect(on(options, () => setActive(0)));
   const optionId = (index: number) => `${id}-${index}`;
   const choose = (option: SuggestionOption) =>
     untrack(() => {
-      if (option.user) {
-        handle.choose(option.user);
+      const mentioned = option.user ?? option.group;
+      if (mentioned) {
+        handle.choose(mentioned);
         return;
       }
       const current = own();

@@ -8,7 +8,9 @@ import type { ChatPeer } from '../client/create-chat-peer.ts';
 import type { Report } from '../client/create-report.ts';
 import { createEventBus } from '../client/events/create-event-bus.ts';
 import type { KitEvents, MessageActionEvent } from '../client/events/ui-events.ts';
+import type { Localizer } from '../localize/index.ts';
 import type { Kit, KitSDK } from '../sdk/index.ts';
+import { groupMentionName } from '../text/group-mention-name.ts';
 import type { Composer } from './composer.ts';
 import type { Draft } from './draft.ts';
 import { isEditable } from './find-message.ts';
@@ -24,12 +26,13 @@ export interface TargetOptions {
   isDisabled: Accessor<boolean>;
   draft: Accessor<Draft>;
   channels: Accessor<KitEvents>;
+  t: Localizer['t'];
   report: Report;
 }
 
 /** Starts and ends replies and edits, also when events of the chat or thread request one. */
 export function createTargets(options: TargetOptions): Pick<Composer, 'startReply' | 'startEdit' | 'cancel'> {
-  const { sdk, peer, parentId, uid, isDisabled, draft, channels, report } = options;
+  const { sdk, peer, parentId, uid, isDisabled, draft, channels, t, report } = options;
 
   const isHere = (message: Kit.Message) => {
     const to = peer();
@@ -47,7 +50,8 @@ export function createTargets(options: TargetOptions): Pick<Composer, 'startRepl
       const user = people.find((each) => uidOf(each) === id);
       return user && nameOf(user);
     };
-    draft().beginEdit(message, messageId(message), textToWrite(textOrCaption(message), nameOfUid));
+    const written = textToWrite(textOrCaption(message), nameOfUid, (word) => groupMentionName(word, t));
+    draft().beginEdit(message, messageId(message), written);
   };
   createEventBus({
     channels,

@@ -31,9 +31,19 @@ const QUERY =
 /** The maximum length of the text before the caret that is searched for a query, in code units. */
 const QUERY_LENGTH = 100;
 
-/** Returns the token of a user; null for a uid that a token cannot contain. */
-export function mentionToken(uid: string): string | null {
-  return uid !== '' && !/[<>\s]/.test(uid) ? `<@uid:${uid}>` : null;
+/** A suggestion to mention several members of a group at once. */
+export interface GroupMention {
+  /** The word of its token, `<@all:word>`. */
+  readonly word: string;
+  /** Its name, such as 'admins'. */
+  readonly name: string;
+  /** Who is meant, if the name alone does not say so. */
+  readonly description?: string | undefined;
+}
+
+/** Returns the token of a user, or of a word for several; null for an id that a token cannot contain. */
+export function mentionToken(id: string, kind: 'uid' | 'all' = 'uid'): string | null {
+  return id !== '' && !/[<>\s]/.test(id) ? `<@${kind}:${id}>` : null;
 }
 
 /** Returns the text to send, with a token in place of each mention. */
@@ -50,14 +60,19 @@ export function textToSend({ text, mentions }: WrittenText): string {
 /**
  * Converts a sent text back to the form in which it is written.
  * @param nameOf - returns the name of a mentioned uid; a token without a name stays text
+ * @param nameOfGroup - returns the name of those whom a word mentions
  */
-export function textToWrite(sent: string, nameOf: (uid: string) => string | undefined): WrittenText {
+export function textToWrite(
+  sent: string,
+  nameOf: (uid: string) => string | undefined,
+  nameOfGroup = (word: string) => word,
+): WrittenText {
   const mentions: Mention[] = [];
   let text = '';
   let end = 0;
   for (const match of sent.matchAll(TOKEN)) {
     const [token, kind, id = ''] = match;
-    const name = kind === 'all' ? id : nameOf(id);
+    const name = kind === 'all' ? nameOfGroup(id) : nameOf(id);
     if (name === undefined) continue;
     text += sent.slice(end, match.index);
     end = match.index + token.length;

@@ -6,7 +6,7 @@ import type { Kit, KitChatSDK, KitSDK } from '../sdk/index.ts';
 import { firstLink } from '../text/link-preview.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import type { DraftState } from './draft.ts';
-import { type Mention, textToSend, type WrittenText } from './mentions.ts';
+import { textToSend, type WrittenText } from './mentions.ts';
 
 /** The chat or thread to which a draft is sent. */
 export interface Destination {
@@ -105,7 +105,7 @@ export function editedMessageOf(sdk: KitSDK, original: Kit.Message, written: Wri
 /** Returns files with another caption. A proxy, because the contract can copy no message. */
 function withCaption(original: Kit.Message, written: WrittenText): Kit.Message {
   const caption = textToSend(written).trim();
-  const people = written.mentions.map((each) => mentionedUser(each, written.text));
+  const people = mentionedUsers(written);
   const changed: object = { getCaption: () => caption, getMentionedUsers: () => people };
   return new Proxy(original, {
     get(target, name) {
@@ -123,14 +123,19 @@ function createText(sdk: KitSDK, receiverId: string, text: string, type: 'user' 
 }
 
 /** Sets the mentioned users, so that the message shows them before the SDK answers. */
-function mention(message: Kit.Message, { text, mentions }: WrittenText): void {
-  if (mentions.length === 0) return;
-  message.setMentionedUsers?.(mentions.map((each) => mentionedUser(each, text)));
+function mention(message: Kit.Message, written: WrittenText): void {
+  const people = mentionedUsers(written);
+  if (people.length > 0) message.setMentionedUsers?.(people);
 }
 
-/** A mentioned user with uid and name, which is all that a text shows. */
-function mentionedUser({ token, start, end }: Mention, text: string): Kit.User {
-  const uid = token.slice(token.indexOf(':') + 1, -1);
-  const name = text.slice(start + 1, end);
-  return { getUid: () => uid, getName: () => name } as Kit.User;
+/** Returns the mentioned users with uid and name, which is all that a text shows. */
+function mentionedUsers({ text, mentions }: WrittenText): Kit.User[] {
+  return mentions.flatMap(({ token, start, end }) => {
+    if (!token.startsWith(USER_TOKEN)) return [];
+    const uid = token.slice(USER_TOKEN.length, -1);
+    const name = text.slice(start + 1, end);
+    return { getUid: () => uid, getName: () => name } as Kit.User;
+  });
 }
+
+const USER_TOKEN = '<@uid:';

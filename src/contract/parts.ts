@@ -68,6 +68,8 @@ export interface ContractParts<SDK extends KitChatSDK = KitChatSDK> {
   captions: true;
   /** `canMessageSelf`: a chat with oneself. */
   selfChats: true;
+  /** `groupMentions` with 'all'; needs `mentions` too. */
+  groupMentions: true;
   /** Reply in a thread; resolves to the sent reply. */
   threads: { reply(kit: SDK, parent: Kit.Message, text: string): Promise<Kit.Message> };
   /** `setParentMessageId` and `hideReplies` of the messages' builder, and `getReplyCount`; needs `threads` too. */
@@ -166,6 +168,7 @@ export const CONTRACT_PARTS = [
   'threads',
   'threadPages',
   'mentions',
+  'groupMentions',
   'revisions',
   'changes',
   'groupReceipts',

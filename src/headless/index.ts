@@ -4,7 +4,7 @@ export type { OutgoingMessage } from '../client/sender.ts';
 export type { ChosenFile, FileKind } from '../composer/chosen-file.ts';
 export type { AppDraft, Composer, ComposerMode, ComposerOptions, DraftOf } from '../composer/composer.ts';
 export { createComposer } from '../composer/create-composer.ts';
-export type { Mention, MentionQuery, WrittenText } from '../composer/mentions.ts';
+export type { GroupMention, Mention, MentionQuery, WrittenText } from '../composer/mentions.ts';
 export type { ConversationListOptions } from '../conversations/create-conversation-model.ts';
 export {
   createMessageHeader,

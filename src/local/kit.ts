@@ -1,4 +1,4 @@
-import type { Kit, KitSDK } from '../sdk/index.ts';
+import { GROUP_MENTIONS, type Kit, type KitSDK } from '../sdk/index.ts';
 import type { ServerKit } from '../server/create-kit.ts';
 import type { GroupJSON, Id, UserJSON } from '../server/json.ts';
 import { chatOf } from '../server/object-reader.ts';
@@ -292,6 +292,8 @@ export class LocalKit extends FromServer implements KitSDK {
   }
   /** Whether the signed-in user can have a chat with oneself. */
   readonly canMessageSelf = true;
+  /** The words of `<@all:WORD>` that mention everyone in a group, its admins or its moderators. */
+  readonly groupMentions = GROUP_MENTIONS;
   /** Replaces the caption of files of the signed-in user, found by the id of their message; '' removes it. */
   async editCaption(id: Id, caption: string): Promise<AnyMessage> {
     const json = await demand(this, 'editCaption', id, caption);

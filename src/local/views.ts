@@ -126,8 +126,15 @@ export class Views {
       readAt: readAt || undefined,
       editedAt: record.editedAt || undefined,
       deletedAt: record.deletedAt || undefined,
-      mentions: record.mentions.map((uid) => this.user(uid)),
+      mentions: this.#mentioned(record).map((uid) => this.user(uid)),
     };
+  }
+
+  /** Returns those whom the text names, and the viewer; a mention of all would otherwise return the whole group. */
+  #mentioned({ mentions, content: { text = '' } }: MessageRecord): readonly string[] {
+    return text.includes('<@all:')
+      ? mentions.filter((uid) => uid === this.#viewer || text.includes(`<@uid:${uid}>`))
+      : mentions;
   }
 
   #files(id: number, content: MessageContent): FileJSON[] {

@@ -82,6 +82,7 @@ export const enMessages = {
   'composer.folderRefused': 'Folders cannot be sent. Choose the files in them.',
   'composer.drop': 'Drop to send to {name}',
   'composer.suggestions': 'Mention someone',
+  'mention.everyone': 'everyone in this group',
   'composer.suggestionCount': { one: '{count} suggestion', other: '{count} suggestions' },
   'composer.replyingTo': 'Reply to {name}',
   'composer.replyingToSelf': 'Reply to yourself',

@@ -81,6 +81,9 @@ export const en = {
 
   'unread.count': { one: '{count} unread message', other: '{count} unread messages' },
   'unread.mentioned': '{unread}, you were mentioned',
+  'mention.all': 'all',
+  'mention.admin': 'admins',
+  'mention.moderator': 'moderators',
 
   'row.pinned': 'pinned',
   'row.muted': 'muted',

@@ -44,6 +44,13 @@ export const GROUP_MEMBER_SCOPE = {
 /** One of the scopes of members. */
 export type GroupMemberScope = (typeof GROUP_MEMBER_SCOPE)[keyof typeof GROUP_MEMBER_SCOPE];
 
+/** The words of `<@all:WORD>` with names in all languages: everyone in a group, and those with a scope. */
+export const GROUP_MENTIONS: readonly string[] = [
+  'all',
+  GROUP_MEMBER_SCOPE.ADMIN,
+  GROUP_MEMBER_SCOPE.MODERATOR,
+];
+
 /** The group actions that `getAction()` of an action message returns. */
 export const GROUP_ACTION = {
   JOINED: 'joined',

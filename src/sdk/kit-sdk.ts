@@ -132,6 +132,11 @@ export interface KitChatSDK extends KitSDK {
   editMessage?(message: Message): Promise<Message>;
   /** Whether the signed-in user can have a chat with oneself. */
   readonly canMessageSelf?: boolean;
+  /**
+   * The words of `<@all:WORD>` that mention several members of a group at once: 'all', the scopes 'admin' and 'moderator',
+   * or others. Each is suggested by the composer; a message's `getMentionedUsers()` tells who is meant.
+   */
+  readonly groupMentions?: readonly string[];
   /** Replaces the caption of files of the signed-in user, or removes it with ''; resolves to the message. */
   editCaption?(id: MessageId, caption: string): Promise<Message>;
   /** Deletes a message of the signed-in user for everyone; it stays without content, as deleted. */

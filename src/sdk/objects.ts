@@ -138,7 +138,7 @@ export interface Message {
   getMetadata?(): unknown;
   /** Sets the metadata of an unsent message. */
   setMetadata?(metadata: object): void;
-  /** The users that the text mentions. */
+  /** The users that the text mentions by name, and the signed-in user if it mentions them with others of the group. */
   getMentionedUsers?(): readonly User[] | null | undefined;
   /** Sets the users that the text of an unsent message mentions. */
   setMentionedUsers?(users: User[]): void;

@@ -1,4 +1,4 @@
-import type { Kit, KitChatSDK } from '../sdk/index.ts';
+import { GROUP_MENTIONS, type Kit, type KitChatSDK } from '../sdk/index.ts';
 import { describeFile, draftClasses, filesToSend, readDraft } from './drafts.ts';
 import type { FileJSON, Id, MessageJSON, UserJSON } from './json.ts';
 import { messagesBuilder } from './messages-builder.ts';
@@ -49,6 +49,7 @@ export type ChatMembers<U extends UserJSON, M extends MessageJSON<U>> = Partial<
     Record<'editCaption', (id: Id, caption: string) => Promise<ServerMessage<U, M>>> &
     Record<'addReaction' | 'removeReaction', (id: Id, reaction: string) => Promise<ServerMessage<U, M>>> & {
       canMessageSelf: boolean;
+      groupMentions: readonly string[];
       sendMediaMessage(message: Kit.Message, options?: Kit.UploadOptions): Promise<ServerMessage<U, M>>;
       getMessageReceipts(id: Id): Promise<ServerUserReceipt[]>;
       markMessageAsUnread(message: Kit.Message): Promise<ServerConversation<U, M>>;
@@ -119,6 +120,7 @@ export function chatMembers<U extends UserJSON, M extends MessageJSON<U>>(
     if (options.upload) Object.assign(members, { MediaMessage, sendMediaMessage: sendMessage });
   }
   if (options.send && features.has('selfChats')) members.canMessageSelf = true;
+  if (options.send && features.has('groupMentions')) members.groupMentions = GROUP_MENTIONS;
   if (options.cancel) {
     members.cancelMessage = (message) =>
       session.ask('cancel', (call) => options.cancel?.(message.getMuid?.() ?? '', call));

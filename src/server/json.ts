@@ -144,7 +144,7 @@ export interface MessageJSON<U extends UserJSON = UserJSON> {
   quotedId?: Id | null | undefined;
   /** Each emoji with `emoji`, `count` and `mine`. */
   reactions?: readonly ReactionCountJSON[] | null | undefined;
-  /** The users that the text mentions as `<@uid:ID>`. */
+  /** The users that the text mentions as `<@uid:ID>`, and the signed-in user if `<@all:WORD>` means them. */
   mentions?: readonly (U | Id)[] | null | undefined;
   /** What happened in the group; `from` did it, to `on`. */
   action?: GroupChange | null | undefined;

@@ -157,7 +157,8 @@ export type ServerFeature =
   | 'shared'
   | 'albums'
   | 'captions'
-  | 'selfChats';
+  | 'selfChats'
+  | 'groupMentions';
 
 /**
  * The functions of your server. All may return a value or a promise, and may throw; an error with `code` and `message`
@@ -260,8 +261,9 @@ export interface ServerOptions<U extends UserJSON = UserJSON, M extends MessageJ
    * (`send` stores a draft with a known muid only once), 'threads' (`send` and `messages` accept `parentId`), 'quotes'
    * (`send` accepts `quotedId`), 'updates' (`messages` accepts `updatedAfter` and `updatesOnly`), 'shared' (`messages`
    * accepts `types` and `hasLinks`), 'albums' (`send` accepts `files`, and `text` as the caption of files),
-   * 'captions' (`edit` accepts messages with files, whose caption `text` replaces; '' removes it), and 'selfChats' (`send`
-   * accepts the signed-in user as the receiver).
+   * 'captions' (`edit` accepts messages with files, whose caption `text` replaces; '' removes it), 'selfChats' (`send`
+   * accepts the signed-in user as the receiver), and 'groupMentions' (in groups, `<@all:all>`, `<@all:admin>` and
+   * `<@all:moderator>` mention everyone, admins and moderators: `mentions` has the signed-in user if they are meant).
    * @defaultValue none
    */
   features?: readonly ServerFeature[] | undefined;
@@ -329,6 +331,7 @@ export const FEATURES: readonly ServerFeature[] = [
   'albums',
   'captions',
   'selfChats',
+  'groupMentions',
 ];
 
 /**

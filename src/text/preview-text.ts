@@ -83,7 +83,7 @@ function bodyOf(
   { t, user, formatters, onError }: PreviewContext,
 ): readonly TextSegment[] {
   if (text !== '') {
-    const context = { message, loggedInUser: user };
+    const context = { message, loggedInUser: user, t };
     const start = text.trimStart();
     const most = start.length > MAX_FORMATTED ? `${cutText(start, MAX_FORMATTED)}…` : start;
     const formatted = formatText(most, formatters, context, { preview: true, onError });

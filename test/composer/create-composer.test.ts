@@ -1,5 +1,10 @@
 import { type Kit, KitMessageEvents, KitUIKit } from 'solid-chat-kit';
-import { type Composer, type ComposerOptions, createComposer } from 'solid-chat-kit/headless';
+import {
+  type Composer,
+  type ComposerOptions,
+  createComposer,
+  type GroupMention,
+} from 'solid-chat-kit/headless';
 import { Group, MediaMessage, TextMessage, User } from 'solid-chat-kit/local';
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -885,6 +890,43 @@ describe('mentions', () => {
       ['Hi <@uid:bob>'],
       ['bob'],
     ]);
+  });
+
+  it('suggest several members at once where the SDK has words for them, and edits keep these', async () => {
+    const { composer, sdk, open } = await inGroup();
+    const words = () => composer.groupSuggestions().map(({ word, name }) => [word, name]);
+    write(composer, '@');
+    await settled();
+    expect(words()).toEqual([]);
+    write(composer, '');
+    Object.assign(sdk, { groupMentions: ['all', 'admin', 'night-shift'] });
+    write(composer, 'Hi @');
+    await settled();
+    expect(words()).toEqual([
+      ['all', 'all'],
+      ['admin', 'admins'],
+      ['night-shift', 'night-shift'],
+    ]);
+    write(composer, 'Hi @EVERY');
+    await vi.advanceTimersByTimeAsync(150);
+    expect(words()).toEqual([['all', 'all']]);
+    write(composer, 'Hi @adm');
+    await vi.advanceTimersByTimeAsync(150);
+    composer.choose(composer.groupSuggestions()[0] as GroupMention);
+    expect(composer.text()).toBe('Hi @admins ');
+    composer.send();
+    expect(sdk.texts).toEqual(['Hi <@all:admin>']);
+    expect(sdk.lastSend.message.getMentionedUsers?.()).toEqual([]);
+    const message = await sdk.lastSend.answer(7);
+    composer.startEdit(message);
+    expect(composer.text()).toBe('Hi @admins');
+    write(composer, 'Hey @admins');
+    composer.send();
+    expect(sdk.texts.at(-1)).toBe('Hey <@all:admin>');
+    open({ user: ann });
+    write(composer, '@a');
+    await settled();
+    expect(words()).toEqual([]);
   });
 
   it('of a uid that no token can hold are text', async () => {

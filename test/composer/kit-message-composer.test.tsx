@@ -518,6 +518,24 @@ describe('mentions', () => {
     expect(sdk.texts).toEqual(['Hi <@uid:cid> and <@uid:bob>']);
   });
 
+  it('[composer.listbox] have several members below those whose names begin with the keyword', async () => {
+    const { sdk, set, type, press, field, container } = await mount();
+    Object.assign(sdk, { groupMentions: ['all', 'admin'] });
+    set({ user: undefined, group: team });
+    type('@a');
+    await settled();
+    await sdk.latest.answer([new User('bea', 'Bea'), new User('ada', 'Ada')]);
+    const options = [...container.querySelectorAll('[role=option]')];
+    const named = options.map((each) => each.ariaLabel ?? each.textContent);
+    expect(named).toEqual(['AAda', 'all, everyone in this group', 'admins', 'BBea']);
+    expect(options[1]?.querySelector('.kit-avatar')).toBe(null);
+    press('ArrowDown');
+    press('Enter');
+    expect(field.value).toBe('@all ');
+    press('Enter');
+    expect(sdk.texts).toEqual(['<@all:all>']);
+  });
+
   it('[composer.listbox] are left alone by keys with modifiers', async () => {
     const { sdk, type, press, field, find } = await mount();
     type('@a');

@@ -46,6 +46,7 @@ export const LOCAL_PARTS: ContractParts<LocalKit> = {
   albums: true,
   captions: true,
   selfChats: true,
+  groupMentions: true,
   threadPages: true,
   changes: true,
   threads: {

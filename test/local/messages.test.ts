@@ -100,6 +100,34 @@ describe('sending', () => {
     expect((await withAnn()).getUnreadMentionsCount()).toBe(0);
   });
 
+  it('mentions everyone in a group, or its admins, and shows each viewer only themselves', async () => {
+    await ann.createGroup(new ann.Group('team', 'Team', 'public'));
+    await bob.joinGroup('team');
+    const cid = await signIn(ann.data, 'cid');
+    await cid.joinGroup('team');
+    const say = async (by: LocalKit, words: string) => {
+      const sent = await by.sendMessage(text(by, 'team', words, 'group'));
+      return Promise.all(
+        [ann, bob, cid].map(async (kit) =>
+          (await kit.getMessageDetails(sent.getId())).getMentionedUsers().map((user) => user.getUid()),
+        ),
+      );
+    };
+    const counts = () =>
+      Promise.all(
+        [ann, bob, cid].map(async (kit) =>
+          (await kit.getConversation('team', 'group')).getUnreadMentionsCount(),
+        ),
+      );
+    expect(await say(bob, '<@all:all> and <@uid:cid>')).toEqual([['ann', 'cid'], ['bob', 'cid'], ['cid']]);
+    expect(await counts()).toEqual([1, 0, 1]);
+    expect(await say(cid, '<@all:admin>')).toEqual([['ann'], [], []]);
+    expect(await counts()).toEqual([2, 0, 1]);
+    expect(await say(cid, '<@all:moderator> <@all:participant> <@all:banned>')).toEqual([[], [], []]);
+    const sent = await ann.sendMessage(text(ann, 'bob', '<@all:all>'));
+    expect(sent.getMentionedUsers()).toEqual([]);
+  });
+
   it('gives an unsent message no sender, and does not change it', async () => {
     const draft = text(ann, 'bob', 'Hello');
     await ann.sendMessage(draft);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ErrorCollector } from '../../src/client/boundary/error-collector.ts';
+import { createLocalizer } from '../../src/localize/index.ts';
 import type { Kit } from '../../src/sdk/index.ts';
 import { defaultTextFormatters, formatText } from '../../src/text/formatters/format-text.ts';
 import { KitMentionsFormatter } from '../../src/text/formatters/kit-mentions-formatter.ts';
@@ -199,6 +200,17 @@ describe('KitMentionsFormatter', () => {
     ]);
     expect(format('<@all:all>', {})).toMatchObject([{ you: false }]);
     expect(format('<@all:> <@all:<b>>', {})).toEqual([{ type: 'text', text: '<@all:> <@all:<b>>' }]);
+  });
+
+  it('marks a mention of admins if the message mentions the user, and names them in the language', () => {
+    const { t } = createLocalizer({ locale: 'en' });
+    expect(format('<@all:admin>', { ...mentioning(bob), loggedInUser: bob, t })).toEqual([
+      { type: 'mention', text: '@admins', uid: 'admin', you: true },
+    ]);
+    expect(format('<@all:admin>', { ...mentioning(ann), loggedInUser: bob, t })).toMatchObject([
+      { you: false },
+    ]);
+    expect(format('<@all:team>', { t })).toMatchObject([{ text: '@team' }]);
   });
 
   it('keeps the text without a message, without its list of users, with nobody signed in', () => {

@@ -36,6 +36,7 @@ const SAME_AS_ENGLISH: Partial<Record<string, Readonly<Record<string, string>>>>
   es: { 'chats.title': 'the Spanish word', 'message.audio': 'the Spanish word' },
   fr: {
     'info.admin': 'the French word',
+    'mention.admin': 'the French word',
     'info.participant': 'the French word',
     'messages.title': 'the French word',
     'message.photo': 'the French word',
@@ -51,6 +52,7 @@ const SAME_AS_ENGLISH: Partial<Record<string, Readonly<Record<string, string>>>>
     'presence.offline': 'the Italian word',
   },
   nl: {
+    'mention.moderator': 'the Dutch word',
     'info.media': 'the Dutch word',
     'info.links': 'the Dutch word',
     'info.moderator': 'the Dutch word',

@@ -152,6 +152,7 @@ export function localServer(kit: LocalKit): ServerChatOptions {
       'albums',
       'captions',
       'selfChats',
+      'groupMentions',
     ],
     async me() {
       const user = await kit.getLoggedinUser();

@@ -214,6 +214,21 @@ export const messages: readonly ContractCase[] = [
   ),
 
   when(
+    ['mentions', 'groupMentions'],
+    'mentions everyone in a group, each of whom finds oneself among the mentioned users',
+    async ({ expect, until, ...scene }) => {
+      const [ann, bob] = await scene.everyone();
+      const received: Kit.Message[] = [];
+      const onTextMessageReceived = (each: Kit.Message) => void received.push(each);
+      ann.addMessageListener('contract', new ann.MessageListener({ onTextMessageReceived }));
+      await say(bob, scene.group, 'Look, <@all:all>', 'group');
+      await until('the message', () => received.length > 0);
+      expect(ann.groupMentions?.includes('all')).toBe(true);
+      expect(received[0]?.getMentionedUsers?.()?.map((user) => user.getUid())).toEqual([scene.ann]);
+    },
+  ),
+
+  when(
     ['devices'],
     'delivers sent messages to the sender’s other devices',
     async ({ expect, until, ...scene }) => {

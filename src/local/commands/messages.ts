@@ -1,4 +1,4 @@
-import { MESSAGE_TYPE, type ReceiverType } from '../../sdk/index.ts';
+import { GROUP_MENTIONS, MESSAGE_TYPE, type ReceiverType } from '../../sdk/index.ts';
 import type { FileJSON, Id, MessageJSON } from '../../server/json.ts';
 import { filesIn, filesJSON } from '../../server/objects/message.ts';
 import type { Draft } from '../../server/options.ts';
@@ -10,6 +10,7 @@ import type {
   MessageDraft,
   MessageRecord,
   ReactionRecord,
+  Receiver,
   Revision,
 } from '../data/records.ts';
 import { nameKeyOf, type State } from '../data/state.ts';
@@ -22,6 +23,7 @@ import {
   conversationIdOf,
   groupOf,
   idOf,
+  membersOf,
   receiverIn,
   receiversOf,
   seen,
@@ -33,7 +35,7 @@ import {
 /** In UTF-16 code units. */
 const MAX_MUID = 255;
 const TYPES: readonly string[] = Object.values(MESSAGE_TYPE);
-const MENTION = /<@uid:([^<>\s]+)>/g;
+const MENTION = /<@(uid|all):([^<>\s]+)>/g;
 /** In UTF-16 code units; the longest emoji have half as many. */
 const MAX_REACTION = 32;
 /** How many reactions one user may add to one message. */
@@ -126,7 +128,7 @@ export function post(
     parentId: parent?.id ?? 0,
     sentAt: state.now(),
     content: withoutBytes(state, id, draft.content),
-    mentions: mentionsIn(state, draft.content.text),
+    mentions: mentionsIn(state, draft, draft.content.text),
     deliveredAt: 0,
     readAt: 0,
     editedAt: 0,
@@ -235,10 +237,17 @@ function checkContent({ category, type, data, text, ...content }: MessageContent
     refuse(ERROR_CODE.BAD_MESSAGE, 'A media message needs a file with a name.');
 }
 
-/** Returns the uids that a text mentions. */
-function mentionsIn(state: State, text = ''): string[] {
-  const uids = new Set(Array.from(text.matchAll(MENTION), (match) => match[1] ?? ''));
-  return [...uids].filter((uid) => state.get('users', '', uid));
+/** Returns the uids that a text mentions, by name or with others of the group. */
+function mentionsIn(state: State, { receiverType, receiverId }: Receiver, text = ''): string[] {
+  const uids = Array.from(text.matchAll(MENTION)).flatMap(([, kind, id = '']) => {
+    if (kind === 'uid') return id;
+    if (receiverType !== 'group' || !GROUP_MENTIONS.includes(id)) return [];
+    const members = membersOf(state, receiverId);
+    return id === 'all'
+      ? members
+      : members.filter((uid) => state.get('members', receiverId, uid)?.scope === id);
+  });
+  return [...new Set(uids)].filter((uid) => state.get('users', '', uid));
 }
 
 /** Changes the text of one's own message, or the caption or file of a media message. */
@@ -268,7 +277,7 @@ export function editCaption(state: State, actor: Actor, id: Id, caption: string)
 function revise(state: State, actor: Actor, message: MessageRecord, content: MessageContent): MessageJSON {
   const audience = audienceOf(state, message);
   const earlier = earlierOf(state, message, audience, content.file !== message.content.file);
-  const mentions = mentionsIn(state, content.text);
+  const mentions = mentionsIn(state, message, content.text);
   const edited = { ...message, content, mentions, editedAt: state.now(), earlier };
   const blockers = earlier.flatMap(({ uids }) => uids);
   const reached = audience.filter((uid) => !blockers.includes(uid));

@@ -160,6 +160,9 @@ export const ar: Language = {
       other: '{count} رسالة غير مقروءة',
     },
     'unread.mentioned': '{unread}، وتمت الإشارة إليك',
+    'mention.all': 'الجميع',
+    'mention.admin': 'المسؤولون',
+    'mention.moderator': 'المشرفون',
 
     'row.pinned': 'مثبتة',
     'row.muted': 'مكتومة',
@@ -420,6 +423,7 @@ export const ar: Language = {
     'composer.folderRefused': 'لا يمكن إرسال المجلدات. اختر الملفات الموجودة فيها.',
     'composer.drop': 'أفلت للإرسال إلى {name}',
     'composer.suggestions': 'الإشارة إلى شخص',
+    'mention.everyone': 'جميع أعضاء هذه المجموعة',
     'composer.suggestionCount': {
       zero: 'لا اقتراحات',
       one: 'اقتراح واحد',

@@ -90,6 +90,9 @@ export const de: Language = {
 
     'unread.count': { one: '{count} ungelesene Nachricht', other: '{count} ungelesene Nachrichten' },
     'unread.mentioned': '{unread}, du wurdest erwähnt',
+    'mention.all': 'alle',
+    'mention.admin': 'Admins',
+    'mention.moderator': 'Moderatoren',
 
     'row.pinned': 'angeheftet',
     'row.muted': 'stummgeschaltet',
@@ -294,6 +297,7 @@ export const de: Language = {
     'composer.folderRefused': 'Ordner können nicht gesendet werden. Wähle die Dateien darin aus.',
     'composer.drop': 'Ablegen, um an {name} zu senden',
     'composer.suggestions': 'Jemanden erwähnen',
+    'mention.everyone': 'alle in dieser Gruppe',
     'composer.suggestionCount': { one: '{count} Vorschlag', other: '{count} Vorschläge' },
     'composer.replyingTo': 'Antwort an {name}',
     'composer.replyingToSelf': 'Antwort an dich',

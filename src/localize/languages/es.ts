@@ -111,6 +111,9 @@ export const es: Language = {
       other: '{count} mensajes sin leer',
     },
     'unread.mentioned': '{unread}, te han mencionado',
+    'mention.all': 'todos',
+    'mention.admin': 'administradores',
+    'mention.moderator': 'moderadores',
 
     'row.pinned': 'fijado',
     'row.muted': 'silenciado',
@@ -336,6 +339,7 @@ export const es: Language = {
     'composer.folderRefused': 'No se pueden enviar carpetas. Elige los archivos que contienen.',
     'composer.drop': 'Suelta para enviar a {name}',
     'composer.suggestions': 'Mencionar a alguien',
+    'mention.everyone': 'todas las personas de este grupo',
     'composer.suggestionCount': {
       one: '{count} sugerencia',
       many: '{count} sugerencias',

@@ -115,6 +115,9 @@ export const fr: Language = {
       other: '{count} messages non lus',
     },
     'unread.mentioned': '{unread}, avec une mention de vous',
+    'mention.all': 'tous',
+    'mention.admin': 'admins',
+    'mention.moderator': 'modérateurs',
 
     'row.pinned': 'épinglée',
     'row.muted': 'en sourdine',
@@ -337,6 +340,7 @@ export const fr: Language = {
       'Les dossiers ne peuvent pas être envoyés. Choisissez les fichiers qu’ils contiennent.',
     'composer.drop': 'Déposez pour envoyer à {name}',
     'composer.suggestions': 'Mentionner quelqu’un',
+    'mention.everyone': 'toutes les personnes du groupe',
     'composer.suggestionCount': {
       one: '{count} suggestion',
       many: '{count} suggestions',

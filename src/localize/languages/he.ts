@@ -102,6 +102,9 @@ export const he: Language = {
       other: '{count} הודעות שלא נקראו',
     },
     'unread.mentioned': '{unread}, הוזכרת',
+    'mention.all': 'כולם',
+    'mention.admin': 'מנהלים',
+    'mention.moderator': 'מפקחים',
 
     'row.pinned': 'מוצמד',
     'row.muted': 'מושתק',
@@ -311,6 +314,7 @@ export const he: Language = {
     'composer.folderRefused': 'אי אפשר לשלוח תיקיות. אפשר לבחור את הקבצים שבתוכן.',
     'composer.drop': 'יש לשחרר כאן כדי לשלוח אל {name}',
     'composer.suggestions': 'אזכור של מישהו',
+    'mention.everyone': 'כל חברי הקבוצה',
     'composer.suggestionCount': { one: 'הצעה אחת', two: 'שתי הצעות', other: '{count} הצעות' },
     'composer.replyingTo': 'תשובה אל {name}',
     'composer.replyingToSelf': 'תשובה לעצמך',

@@ -89,6 +89,9 @@ export const hi: Language = {
 
     'unread.count': { one: '{count} बिना पढ़ा मैसेज', other: '{count} बिना पढ़े मैसेज' },
     'unread.mentioned': '{unread}, आपका ज़िक्र किया गया',
+    'mention.all': 'सभी',
+    'mention.admin': 'एडमिन',
+    'mention.moderator': 'मॉडरेटर',
 
     'row.pinned': 'पिन की गई',
     'row.muted': 'म्यूट की गई',
@@ -289,6 +292,7 @@ export const hi: Language = {
     'composer.folderRefused': 'फ़ोल्डर नहीं भेजे जा सकते। उनके अंदर की फ़ाइलें चुनें।',
     'composer.drop': '{name} को भेजने के लिए यहाँ छोड़ें',
     'composer.suggestions': 'किसी का ज़िक्र करें',
+    'mention.everyone': 'इस ग्रुप के सभी लोग',
     'composer.suggestionCount': { one: '{count} सुझाव', other: '{count} सुझाव' },
     'composer.replyingTo': '{name} को जवाब',
     'composer.replyingToSelf': 'ख़ुद को जवाब',

@@ -110,6 +110,9 @@ export const it: Language = {
       other: '{count} messaggi non letti',
     },
     'unread.mentioned': '{unread}, ti hanno menzionato',
+    'mention.all': 'tutti',
+    'mention.admin': 'amministratori',
+    'mention.moderator': 'moderatori',
 
     'row.pinned': 'fissata',
     'row.muted': 'silenziata',
@@ -335,6 +338,7 @@ export const it: Language = {
     'composer.folderRefused': 'Le cartelle non si possono inviare. Scegli i file che contengono.',
     'composer.drop': 'Rilascia per inviare a {name}',
     'composer.suggestions': 'Menziona qualcuno',
+    'mention.everyone': 'tutte le persone del gruppo',
     'composer.suggestionCount': {
       one: '{count} suggerimento',
       many: '{count} suggerimenti',

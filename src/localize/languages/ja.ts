@@ -90,6 +90,9 @@ export const ja: Language = {
 
     'unread.count': { other: '未読メッセージ{count}件' },
     'unread.mentioned': '{unread}、あなたへのメンションあり',
+    'mention.all': '全員',
+    'mention.admin': '管理者',
+    'mention.moderator': 'モデレーター',
 
     'row.pinned': 'ピン留め中',
     'row.muted': 'ミュート中',
@@ -287,6 +290,7 @@ export const ja: Language = {
     'composer.folderRefused': 'フォルダーは送信できません。中のファイルを選んでください。',
     'composer.drop': 'ドロップして{name}に送信',
     'composer.suggestions': 'メンションする相手',
+    'mention.everyone': 'このグループの全員',
     'composer.suggestionCount': { other: '候補{count}件' },
     'composer.replyingTo': '{name}さんに返信',
     'composer.replyingToSelf': '自分に返信',

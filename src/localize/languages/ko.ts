@@ -90,6 +90,9 @@ export const ko: Language = {
 
     'unread.count': { other: '읽지 않은 메시지 {count}개' },
     'unread.mentioned': '{unread}, 나를 언급함',
+    'mention.all': '전체',
+    'mention.admin': '관리자',
+    'mention.moderator': '운영자',
 
     'row.pinned': '고정됨',
     'row.muted': '알림 꺼짐',
@@ -287,6 +290,7 @@ export const ko: Language = {
     'composer.folderRefused': '폴더는 보낼 수 없습니다. 폴더 안의 파일을 선택하세요.',
     'composer.drop': '놓으면 {name} 님에게 보내기',
     'composer.suggestions': '멘션할 사람',
+    'mention.everyone': '이 그룹의 모든 사람',
     'composer.suggestionCount': { other: '제안 {count}개' },
     'composer.replyingTo': '{name}님에게 답장',
     'composer.replyingToSelf': '나에게 답장',

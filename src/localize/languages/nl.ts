@@ -93,6 +93,9 @@ export const nl: Language = {
 
     'unread.count': { one: '{count} ongelezen bericht', other: '{count} ongelezen berichten' },
     'unread.mentioned': '{unread}, je bent genoemd',
+    'mention.all': 'iedereen',
+    'mention.admin': 'beheerders',
+    'mention.moderator': 'moderators',
 
     'row.pinned': 'vastgemaakt',
     'row.muted': 'gedempt',
@@ -294,6 +297,7 @@ export const nl: Language = {
     'composer.folderRefused': 'Mappen kunnen niet worden verzonden. Kies de bestanden erin.',
     'composer.drop': 'Laat los om naar {name} te sturen',
     'composer.suggestions': 'Iemand vermelden',
+    'mention.everyone': 'iedereen in deze groep',
     'composer.suggestionCount': { one: '{count} suggestie', other: '{count} suggesties' },
     'composer.replyingTo': 'Antwoord aan {name}',
     'composer.replyingToSelf': 'Antwoord aan jezelf',

@@ -140,6 +140,9 @@ export const pl: Language = {
       other: '{count} nieprzeczytanej wiadomości',
     },
     'unread.mentioned': '{unread}, jest wzmianka o Tobie',
+    'mention.all': 'wszyscy',
+    'mention.admin': 'administratorzy',
+    'mention.moderator': 'moderatorzy',
 
     'row.pinned': 'przypięty',
     'row.muted': 'wyciszony',
@@ -382,6 +385,7 @@ export const pl: Language = {
     'composer.folderRefused': 'Folderów nie można wysłać. Wybierz pliki, które się w nich znajdują.',
     'composer.drop': 'Upuść, aby wysłać. Odbiorca: {name}',
     'composer.suggestions': 'Wspomnij kogoś',
+    'mention.everyone': 'wszyscy w tej grupie',
     'composer.suggestionCount': {
       one: '{count} propozycja',
       few: '{count} propozycje',

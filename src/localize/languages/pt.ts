@@ -115,6 +115,9 @@ export const pt: Language = {
       other: '{count} mensagens não lidas',
     },
     'unread.mentioned': '{unread}, mencionaram você',
+    'mention.all': 'todos',
+    'mention.admin': 'administradores',
+    'mention.moderator': 'moderadores',
 
     'row.pinned': 'fixada',
     'row.muted': 'silenciada',
@@ -340,6 +343,7 @@ export const pt: Language = {
     'composer.folderRefused': 'Não é possível enviar pastas. Escolha os arquivos dentro delas.',
     'composer.drop': 'Solte para enviar para {name}',
     'composer.suggestions': 'Mencionar alguém',
+    'mention.everyone': 'todas as pessoas deste grupo',
     'composer.suggestionCount': {
       one: '{count} sugestão',
       many: '{count} sugestões',

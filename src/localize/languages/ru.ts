@@ -140,6 +140,9 @@ export const ru: Language = {
       other: '{count} непрочитанного сообщения',
     },
     'unread.mentioned': '{unread}, вас упомянули',
+    'mention.all': 'все',
+    'mention.admin': 'администраторы',
+    'mention.moderator': 'модераторы',
 
     'row.pinned': 'закреплён',
     'row.muted': 'без звука',
@@ -382,6 +385,7 @@ export const ru: Language = {
     'composer.folderRefused': 'Папки отправлять нельзя. Выберите файлы из папки.',
     'composer.drop': 'Отпустите, чтобы отправить. Получатель: {name}',
     'composer.suggestions': 'Упомянуть кого-нибудь',
+    'mention.everyone': 'все в этой группе',
     'composer.suggestionCount': {
       one: '{count} подсказка',
       few: '{count} подсказки',

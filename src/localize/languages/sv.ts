@@ -90,6 +90,9 @@ export const sv: Language = {
 
     'unread.count': { one: '{count} oläst meddelande', other: '{count} olästa meddelanden' },
     'unread.mentioned': '{unread}, du har omnämnts',
+    'mention.all': 'alla',
+    'mention.admin': 'administratörer',
+    'mention.moderator': 'moderatorer',
 
     'row.pinned': 'fäst',
     'row.muted': 'tystad',
@@ -290,6 +293,7 @@ export const sv: Language = {
     'composer.folderRefused': 'Mappar kan inte skickas. Välj filerna i dem.',
     'composer.drop': 'Släpp för att skicka till {name}',
     'composer.suggestions': 'Nämn någon',
+    'mention.everyone': 'alla i gruppen',
     'composer.suggestionCount': { one: '{count} förslag', other: '{count} förslag' },
     'composer.replyingTo': 'Svar till {name}',
     'composer.replyingToSelf': 'Svar till dig själv',

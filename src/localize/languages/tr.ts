@@ -90,6 +90,9 @@ export const tr: Language = {
 
     'unread.count': { one: '{count} okunmamış mesaj', other: '{count} okunmamış mesaj' },
     'unread.mentioned': '{unread}, sizden bahsedildi',
+    'mention.all': 'herkes',
+    'mention.admin': 'yöneticiler',
+    'mention.moderator': 'moderatörler',
 
     'row.pinned': 'sabitlendi',
     'row.muted': 'sessize alındı',
@@ -293,6 +296,7 @@ export const tr: Language = {
     'composer.folderRefused': 'Klasörler gönderilemez. İçindeki dosyaları seçin.',
     'composer.drop': '{name} kişisine göndermek için bırakın',
     'composer.suggestions': 'Birinden bahset',
+    'mention.everyone': 'bu gruptaki herkes',
     'composer.suggestionCount': { one: '{count} öneri', other: '{count} öneri' },
     'composer.replyingTo': '{name} kişisine yanıt',
     'composer.replyingToSelf': 'Kendinize yanıt',

@@ -89,6 +89,9 @@ export const zhHans: Language = {
 
     'unread.count': { other: '{count} 条未读消息' },
     'unread.mentioned': '{unread}，有人提到了你',
+    'mention.all': '所有人',
+    'mention.admin': '管理员',
+    'mention.moderator': '协管员',
 
     'row.pinned': '已置顶',
     'row.muted': '已静音',
@@ -286,6 +289,7 @@ export const zhHans: Language = {
     'composer.folderRefused': '无法发送文件夹。请选择其中的文件。',
     'composer.drop': '松开即可发送给{name}',
     'composer.suggestions': '提及某人',
+    'mention.everyone': '本群组的所有人',
     'composer.suggestionCount': { other: '{count} 条建议' },
     'composer.replyingTo': '回复{name}',
     'composer.replyingToSelf': '回复自己',

@@ -89,6 +89,9 @@ export const zhHant: Language = {
 
     'unread.count': { other: '{count} 則未讀訊息' },
     'unread.mentioned': '{unread}，有人提到了你',
+    'mention.all': '所有人',
+    'mention.admin': '管理員',
+    'mention.moderator': '協管員',
 
     'row.pinned': '已釘選',
     'row.muted': '已靜音',
@@ -286,6 +289,7 @@ export const zhHant: Language = {
     'composer.folderRefused': '無法傳送資料夾。請選擇其中的檔案。',
     'composer.drop': '放開即可傳送給{name}',
     'composer.suggestions': '提及某人',
+    'mention.everyone': '本群組的所有人',
     'composer.suggestionCount': { other: '{count} 則建議' },
     'composer.replyingTo': '回覆{name}',
     'composer.replyingToSelf': '回覆自己',

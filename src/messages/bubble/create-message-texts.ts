@@ -72,7 +72,7 @@ export function createMessageTexts(
     formatCount: (count) => formatDigits(count, localizer.language()),
     formatSize: (bytes) => formatBytes(bytes, localizer.language()),
     format: (text, message) =>
-      formatText(text, formatters(), { message, loggedInUser: list.me() }, { onError }),
+      formatText(text, formatters(), { message, loggedInUser: list.me(), t }, { onError }),
     summary: (message) =>
       previewText(message, { t, user: list.me(), formatters: formatters(), onError })
         .body.map((segment) => segment.text)

@@ -1,3 +1,4 @@
+import type { Localizer } from '../../localize/index.ts';
 import type { Kit } from '../../sdk/index.ts';
 import type { TextSegment } from './text-segment.ts';
 
@@ -7,6 +8,8 @@ export interface TextFormatterContext {
   readonly message?: Kit.Message | null | undefined;
   /** The signed-in user. */
   readonly loggedInUser?: Kit.User | null | undefined;
+  /** Returns the texts of the reader's language. */
+  readonly t?: Localizer['t'] | undefined;
 }
 
 /**
