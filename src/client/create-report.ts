@@ -3,6 +3,13 @@ import { reportUncaught } from '../localize/report-uncaught.ts';
 import type { Kit } from '../sdk/index.ts';
 import { isOfApp, type KitErrorCode, type KitErrorHandler, toException } from './boundary/exception.ts';
 
+// Which helper catches an error:
+// - `callApp`: a callback of the app, such as `onItemClick`; `notifyApp`, if it can prevent an action.
+// - `Guard.wrap`: an app's function or setting that each row reads, such as a formatter; returns a fallback.
+// - `ErrorCollector.run`: work that reads SDK objects; reports their faults, and throws what the work throws.
+// - `ErrorCollector.attempt` and `wrap`: the same for an event; nothing is thrown, so that others still run.
+// - `attempt`: everything else that must not stop what follows.
+
 /** Reports an error or rejection to the app. */
 export type Report = (cause: unknown, code?: KitErrorCode) => void;
 
@@ -39,22 +46,19 @@ export function reportUnhandled(exception: Kit.Exception): void {
 }
 
 /** Runs work and reports its errors; returns whether it succeeded. */
-export function attempt(report: (cause: unknown) => void, work: () => void): boolean {
+export function attempt(report: Report, work: () => void, code?: KitErrorCode): boolean {
   try {
     work();
     return true;
   } catch (cause) {
-    report(cause);
+    report(cause, code);
     return false;
   }
 }
 
 /** Runs a callback of the app and reports its errors. */
 export function callApp(report: Report, callback: (() => void) | undefined): void {
-  attempt(
-    (cause) => report(cause, 'ERR_CALLBACK_FAILED'),
-    () => callback?.(),
-  );
+  attempt(report, () => callback?.(), 'ERR_CALLBACK_FAILED');
 }
 
 /** What the user does, as a callback receives it before the kit acts. */
@@ -74,10 +78,7 @@ export function notifyApp(
   callback: (event: KitActionEvent) => void,
 ): 'act' | 'prevented' | 'failed' {
   const event = new Event('action', { cancelable: true });
-  const isDone = attempt(
-    (cause) => report(cause, 'ERR_CALLBACK_FAILED'),
-    () => callback(event),
-  );
+  const isDone = attempt(report, () => callback(event), 'ERR_CALLBACK_FAILED');
   if (!event.defaultPrevented) return 'act';
   return isDone ? 'prevented' : 'failed';
 }

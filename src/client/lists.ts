@@ -28,13 +28,5 @@ export function createRecordPublishing(
   const publish = () => {
     for (const list of lists) list.schedule();
   };
-  return {
-    publish,
-    scheduled:
-      (change) =>
-      (...args) => {
-        errors.attempt(() => change(...args));
-        publish();
-      },
-  };
+  return { publish, scheduled: (change) => errors.wrap(change, publish) };
 }

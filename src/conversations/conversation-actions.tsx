@@ -6,7 +6,8 @@ import { typeOf } from '../client/boundary/peers.ts';
 import { attempt, type Report } from '../client/create-report.ts';
 import { useKit } from '../client/kit-context.tsx';
 import type { ConversationEntry, ConversationRecord } from '../client/records/conversation-record.ts';
-import { addChatActionTexts } from '../localize/add-chat-action-texts.ts';
+import { addTexts } from '../localize/add-texts.ts';
+import { enChatActions } from '../localize/en-chat-actions.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { AppConversation, AppUser, Kit, KitChatSDK } from '../sdk/index.ts';
 import { ConfirmDialog, type QuestionTexts } from '../ui/controls/confirm-dialog.tsx';
@@ -42,7 +43,7 @@ interface Asked {
  * undo (a deletion, leaving a group, a receipt) is sent when its toast ends.
  */
 export function ConversationActions(props: ConversationActionsProps): JSX.Element {
-  addChatActionTexts();
+  addTexts(enChatActions);
   const kit = useKit();
   const { t } = kit.localizer;
   const { list, announcer, report, onFocus } = untrack(() => props);

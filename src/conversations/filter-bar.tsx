@@ -1,7 +1,8 @@
 import { For, type JSX, Show, untrack } from 'solid-js';
 import { useKit } from '../client/kit-context.tsx';
-import { addChatActionTexts } from '../localize/add-chat-action-texts.ts';
+import { addTexts } from '../localize/add-texts.ts';
 import { formatDigits } from '../localize/date-pattern.ts';
+import { enChatActions } from '../localize/en-chat-actions.ts';
 import type { TextKey } from '../localize/index.ts';
 import { indexInRow } from '../utils/index-by-key.ts';
 import type { BuiltInFilter, Filters } from './create-filters.ts';
@@ -19,7 +20,7 @@ export function FilterBar(props: {
   countOf: (id: string) => number;
   hasMore: boolean;
 }): JSX.Element {
-  addChatActionTexts();
+  addTexts(enChatActions);
   const { localizer } = useKit();
   const { t } = localizer;
   const { filters } = untrack(() => props);

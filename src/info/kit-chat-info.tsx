@@ -5,7 +5,8 @@ import { createChatPeer } from '../client/create-chat-peer.ts';
 import { callApp, createGuard, createReport } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import { createMessageHeader } from '../header/create-message-header.ts';
-import { addInfoTexts } from '../localize/add-info-texts.ts';
+import { addTexts } from '../localize/add-texts.ts';
+import { enInfo } from '../localize/en-info.ts';
 import { chatSdk } from '../sdk/chat-sdk.ts';
 import type { Kit, UserStatus } from '../sdk/index.ts';
 import { lastSeenText } from '../text/last-seen-text.ts';
@@ -37,7 +38,7 @@ const BUTTONS = ['mute', 'unmute', 'block', 'unblock', 'leave', 'delete'];
  * @example <KitChatInfo group={group} onClose={close} />
  */
 export function KitChatInfo(given: KitChatInfoProps): JSX.Element {
-  addInfoTexts();
+  addTexts(enInfo);
   const props = readableProps(given);
   const { localizer, sdk, client } = useChatKit();
   const report = createReport(() => props.onError);

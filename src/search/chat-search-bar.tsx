@@ -7,7 +7,8 @@ import { createSessionOf } from '../client/client.ts';
 import type { Report } from '../client/create-report.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
 import { createRowPages } from '../list/pages/create-row-pages.ts';
-import { addSearchTexts } from '../localize/add-search-texts.ts';
+import { addTexts } from '../localize/add-texts.ts';
+import { enSearch } from '../localize/en-search.ts';
 import { messageText } from '../text/preview-text.ts';
 import { createSearch } from '../ui/controls/create-search.ts';
 import { closeByEscape } from '../ui/controls/escape.ts';
@@ -27,7 +28,7 @@ export interface ChatSearchBarProps {
 
 /** Searches the messages of a chat: shows one result at a time, newest first. CSS hook: `.kit-chat-search`. */
 export function ChatSearchBar(props: ChatSearchBarProps): JSX.Element {
-  addSearchTexts();
+  addTexts(enSearch);
   const { localizer, client } = useChatKit();
   const { t } = localizer;
   const { chat, report } = untrack(() => ({ ...props }));

@@ -13,7 +13,8 @@ import { createSessionOf } from '../client/client.ts';
 import { callApp, createGuard, createReport } from '../client/create-report.ts';
 import { sessionFailure } from '../client/session.ts';
 import { useChatKit } from '../client/use-chat-kit.ts';
-import { addSearchTexts } from '../localize/add-search-texts.ts';
+import { addTexts } from '../localize/add-texts.ts';
+import { enSearch } from '../localize/en-search.ts';
 import { defaultTextFormatters } from '../text/formatters/index.ts';
 import { wholePreviewText } from '../text/preview-text.ts';
 import { createAnnouncer } from '../ui/controls/create-announcer.ts';
@@ -49,7 +50,7 @@ interface Option {
  */
 export function KitSearch(given: KitSearchProps): JSX.Element {
   const props = readableProps(given);
-  addSearchTexts();
+  addTexts(enSearch);
   const { localizer, client } = useChatKit();
   const report = createReport(() => props.onError);
   const guard = createGuard(report);

@@ -65,6 +65,14 @@ export class ErrorCollector {
     }
   }
 
+  /** Wraps work whose errors must not stop anything else; `after` runs after it in any case. */
+  wrap<Args extends unknown[]>(work: (...args: Args) => void, after: () => void): (...args: Args) => void {
+    return (...args) => {
+      this.attempt(() => work(...args));
+      after();
+    };
+  }
+
   /** Records a fault of an object, unless one with this name is known; it is reported after the work. */
   note(object: unknown, name: string, describe: () => string, cause: unknown): void {
     if (typeof object === 'object' && object !== null) {

@@ -64,12 +64,9 @@ export function createPublisher<E extends OrderEntry, R extends E>(
     ...publishing,
     publishNow,
     scheduled: (change) =>
-      publishing.scheduled((...args) => {
-        try {
-          change(...args);
-        } finally {
-          options.publishOthers();
-        }
+      errors.wrap(change, () => {
+        options.publishOthers();
+        publishing.schedule();
       }),
     source,
     republish: (entries) =>

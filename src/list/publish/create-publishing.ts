@@ -32,12 +32,7 @@ export function createPublishing(
         if (!changes.isEmpty) flush.force();
       }
     },
-    scheduled:
-      (change) =>
-      (...args) => {
-        errors.attempt(() => change(...args));
-        schedule();
-      },
+    scheduled: (change) => errors.wrap(change, schedule),
     flush: flush.now,
   };
 }

@@ -1,7 +1,8 @@
 import { createEffect, createMemo, createUniqueId, For, type JSX, on, Show, untrack } from 'solid-js';
 import { avatarOf } from '../../client/boundary/entities.ts';
 import { type Reader, readerOf } from '../../client/boundary/receipts.ts';
-import { addMessageInfoTexts } from '../../localize/add-message-info-texts.ts';
+import { addTexts } from '../../localize/add-texts.ts';
+import { enMessageInfo } from '../../localize/en-message-info.ts';
 import { Avatar } from '../../ui/controls/avatar.tsx';
 import { createModal } from '../../ui/controls/create-modal.ts';
 import { createMessageReceipts } from '../model/create-message-receipts.ts';
@@ -20,7 +21,7 @@ export interface MessageInfoProps {
  * Shows who received and read a message, and when; follows receipts while it is open. CSS hook: `.kit-message-info`.
  */
 export function MessageInfo(props: MessageInfoProps): JSX.Element {
-  addMessageInfoTexts();
+  addTexts(enMessageInfo);
   const { t, list, dates, nameOf, report } = untrack(() => props.view);
   const { phase, receipts, retry } = createMessageReceipts(() => props.record, list, report);
   const id = createUniqueId();

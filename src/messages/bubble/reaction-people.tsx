@@ -12,7 +12,8 @@ import {
 } from 'solid-js';
 import { avatarOf } from '../../client/boundary/entities.ts';
 import { useKit } from '../../client/kit-context.tsx';
-import { addMessageInfoTexts } from '../../localize/add-message-info-texts.ts';
+import { addTexts } from '../../localize/add-texts.ts';
+import { enMessageInfo } from '../../localize/en-message-info.ts';
 import { Avatar } from '../../ui/controls/avatar.tsx';
 import { createModal } from '../../ui/controls/create-modal.ts';
 import { closeByEscape } from '../../ui/controls/escape.ts';
@@ -42,7 +43,7 @@ const nameIn = ({ nameOf }: MessageView, { user, uid, isSelf }: ReactionPerson) 
  * `.kit-reaction-tip`.
  */
 export function ReactionTip(props: Props<'tip'>): JSX.Element {
-  addMessageInfoTexts();
+  addTexts(enMessageInfo);
   const view = untrack(() => props.view);
   const { localizer } = useKit();
   const record = () => props.dialog?.record ?? null;
@@ -101,7 +102,7 @@ export function ReactionTip(props: Props<'tip'>): JSX.Element {
 
 /** Lists who reacted to a message, by emoji and in pages; the user's own reactions can be removed there. CSS hook: `.kit-reactions`. */
 export function ReactionsDialog(props: Props<'reactions'>): JSX.Element {
-  addMessageInfoTexts();
+  addTexts(enMessageInfo);
   const view = untrack(() => props.view);
   const { t } = view;
   const id = createUniqueId();

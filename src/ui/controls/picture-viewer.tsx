@@ -9,7 +9,8 @@ import {
   untrack,
 } from 'solid-js';
 import { useKit } from '../../client/kit-context.tsx';
-import { addViewerTexts } from '../../localize/add-viewer-texts.ts';
+import { addTexts } from '../../localize/add-texts.ts';
+import { enViewer } from '../../localize/en-viewer.ts';
 import { regionalPatterns } from './create-calendar-clock.ts';
 import { createModal } from './create-modal.ts';
 import { createZoom } from './create-zoom.ts';
@@ -48,7 +49,7 @@ export function PictureViewer(props: {
   open: string | null;
   onEnd: () => void;
 }): JSX.Element {
-  addViewerTexts();
+  addTexts(enViewer);
   const { localizer } = useKit();
   const { t } = localizer;
   const [key, setKey] = createSignal('');

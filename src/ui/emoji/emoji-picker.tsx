@@ -17,7 +17,8 @@ import {
 import type { Report } from '../../client/create-report.ts';
 import { useKit } from '../../client/kit-context.tsx';
 import { observeSize } from '../../list/window/observe-size.ts';
-import { addEmojiTexts } from '../../localize/add-emoji-texts.ts';
+import { addTexts } from '../../localize/add-texts.ts';
+import { enEmoji } from '../../localize/en-emoji.ts';
 import { focusedNear, isFocusLost } from '../../utils/focused-near.ts';
 import { indexByKey } from '../../utils/index-by-key.ts';
 import { matchesMedia } from '../../utils/matches-media.ts';
@@ -50,7 +51,7 @@ const FOCUSABLE = 'input, button:not([tabindex="-1"]), [tabindex="0"]';
 
 /** Renders an emoji picker beside the control that opens it. CSS hook: `.kit-emoji-picker`. */
 export function EmojiPicker(props: EmojiPickerProps): JSX.Element {
-  addEmojiTexts();
+  addTexts(enEmoji);
   const report = untrack(() => props.report);
   const memory = createEmojiMemory(report);
   let positioner!: HTMLElement;
