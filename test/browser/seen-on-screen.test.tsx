@@ -51,6 +51,17 @@ it.each([
   expect(await chat.unread()).toBe(20);
 });
 
+it('[messages.seen] leaves a message unread whose lower edge is at a box without height', async () => {
+  const chat = await openIn('height:0; overflow:hidden');
+  const edge = chat.outer.getBoundingClientRect().top;
+  const scroller = chat.find('.kit-message-list__scroller');
+  const row = chat.rows().findLast((each) => each.getBoundingClientRect().bottom < edge) as HTMLElement;
+  scroller.scrollTop += row.getBoundingClientRect().bottom - edge;
+  await until(() => Math.abs(row.getBoundingClientRect().bottom - edge) < 1, 'the scroll');
+  await afterMarks();
+  expect(await chat.unread()).toBe(20);
+});
+
 it('[messages.seen] leaves messages unread in the next panel of a swiper', async () => {
   const chat = await openIn('width:500px; overflow-x:auto; display:flex', 'margin-left:480px; flex:none');
   await afterMarks();

@@ -74,6 +74,8 @@ it('[helper.ownServer] lacks few parts of the contract: those that its page does
     'mutes',
     'archive',
     'leaving',
+    'selfChats',
+    'groupMentions',
     'messageReceipts',
     'membership',
     'memberPages',

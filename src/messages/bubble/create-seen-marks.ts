@@ -47,10 +47,10 @@ export function createSeenMarks(
   /** Marks the newest message with its lower edge in the visible part of the scroller. */
   const check = (visible: DOMRectReadOnly, whole: DOMRectReadOnly) => {
     const range = untrack(messageWindow.range);
-    // A list beside the visible panel of a swiper shows only its edge: it is not being read.
-    const isBeside = observer !== undefined && visible.width <= whole.width / 2;
-    isEdgeVisible = !isBeside && visible.bottom >= whole.bottom - 1;
-    if (!range || !isAttended() || isBeside) return;
+    // A list beside the visible panel of a swiper shows only its edge, and one in a box without height nothing.
+    const isOutside = observer !== undefined && (visible.width <= whole.width / 2 || visible.height === 0);
+    isEdgeVisible = !isOutside && visible.bottom >= whole.bottom - 1;
+    if (!range || !isAttended() || isOutside) return;
     // The list is covered, for example by a thread, or transparent.
     if (isHidden()) {
       scheduleCheck(HIDDEN_MS);
