@@ -2,16 +2,8 @@ import type { SeedFile } from 'solid-chat-kit/local';
 import cake from '../pictures/cake.svg?url&no-inline';
 import cat from '../pictures/cat.svg?url&no-inline';
 import mountain from '../pictures/mountain.svg?url&no-inline';
+import { picture } from '../pictures/picture.ts';
 import sea from '../pictures/sea.svg?url&no-inline';
-
-const picture = (name: string, url: string, width: number, height: number): SeedFile => ({
-  name,
-  type: 'image/svg+xml',
-  size: 182_000,
-  url,
-  width,
-  height,
-});
 
 const FILES: readonly SeedFile[] = [
   picture('mountain.jpg', mountain, 960, 720),

@@ -1,5 +1,12 @@
 import type { Kit } from 'solid-chat-kit';
-import { createLocalKit, Group, type LocalData, type LocalKit, User } from 'solid-chat-kit/local';
+import {
+  createLocalKit,
+  Group,
+  type LocalData,
+  type LocalKit,
+  type SeedFile,
+  User,
+} from 'solid-chat-kit/local';
 import { controlOf, type KitControl } from 'solid-chat-kit/local/control';
 import { faceOf } from '../avatars.ts';
 import boat from '../pictures/boat.svg?url&no-inline';
@@ -7,6 +14,7 @@ import breakfast from '../pictures/breakfast.svg?url&no-inline';
 import cabin from '../pictures/cabin.svg?url&no-inline';
 import campfire from '../pictures/campfire.svg?url&no-inline';
 import lake from '../pictures/lake.svg?url&no-inline';
+import { picture } from '../pictures/picture.ts';
 import type { StoryTexts } from './texts.ts';
 
 /** The group of the story. */
@@ -52,15 +60,7 @@ async function write(kit: LocalKit, control: KitControl, texts: StoryTexts): Pro
     return control.sendAs(from, message);
   };
   const text = (said: string) => new kit.TextMessage(STORY_GROUP, said, 'group');
-  const file = (url: string, name: string, width: number, height: number) => ({
-    name,
-    type: 'image/svg+xml',
-    size: 182_000,
-    url,
-    width,
-    height,
-  });
-  const pictures = (caption: string, ...files: ReturnType<typeof file>[]) => {
+  const pictures = (caption: string, ...files: SeedFile[]) => {
     const message = new kit.MediaMessage(STORY_GROUP, files as never, 'image', 'group');
     message.setCaption(caption);
     return message;
@@ -88,7 +88,7 @@ async function write(kit: LocalKit, control: KitControl, texts: StoryTexts): Pro
   const news = await say(52, 'mira', text(texts.news));
   await react(news, ['ann', '🎉'], ['jonas', '🎉'], ['leila', '🎉'], ['bob', '❤️']);
   await say(50, 'jonas', text(texts.driving));
-  const place = await say(47, 'leila', pictures(texts.cabin, file(cabin, 'cabin.jpg', 960, 640)));
+  const place = await say(47, 'leila', pictures(texts.cabin, picture('cabin.jpg', cabin, 960, 640)));
   await react(place, ['mira', '😍'], ['ann', '😍'], ['bob', '😍']);
   await say(46, 'ann', text(texts.bed));
   await say(45, 'bob', text(texts.hammock));
@@ -100,16 +100,16 @@ async function write(kit: LocalKit, control: KitControl, texts: StoryTexts): Pro
   coffee.setQuotedMessageId(list.getId());
   await react(await say(31, 'ann', coffee), ['mira', '☕'], ['leila', '☕']);
   const summer = [
-    file(lake, 'lake.jpg', 960, 720),
-    file(boat, 'boat.jpg', 960, 720),
-    file(campfire, 'campfire.jpg', 960, 720),
+    picture('lake.jpg', lake, 960, 720),
+    picture('boat.jpg', boat, 960, 720),
+    picture('campfire.jpg', campfire, 960, 720),
   ];
   await react(await say(24, 'leila', pictures(texts.water, ...summer)), ['mira', '😍'], ['jonas', '🔥']);
   await say(23, 'ann', text(texts.swimming));
-  await react(await say(21, 'jonas', pictures(texts.breakfast, file(breakfast, 'breakfast.jpg', 800, 800))), [
-    'bob',
-    '🤤',
-  ]);
+  await react(
+    await say(21, 'jonas', pictures(texts.breakfast, picture('breakfast.jpg', breakfast, 800, 800))),
+    ['bob', '🤤'],
+  );
   await say(12, 'mira', text(`<@uid:${ME}> ${texts.station}`));
   await say(10, 'ann', text(texts.ofCourse));
   await say(10, 'leila', text('🙏'));

@@ -13,6 +13,14 @@ export function listenToTexts(kit: KitChatSDK, id = 'contract'): string[] {
   return heard;
 }
 
+/** Collects the text messages that a session receives, in order. */
+export function listenToMessages(kit: KitChatSDK): Kit.TextMessage[] {
+  const received: Kit.TextMessage[] = [];
+  const onTextMessageReceived = (message: Kit.TextMessage) => void received.push(message);
+  kit.addMessageListener('contract', new kit.MessageListener({ onTextMessageReceived }));
+  return received;
+}
+
 /** Collects the messages with files that a session receives, in order. */
 export function listenToMedia(kit: KitChatSDK): Kit.MediaMessage[] {
   const received: Kit.MediaMessage[] = [];

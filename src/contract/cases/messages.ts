@@ -1,6 +1,6 @@
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { always, type ContractCase, when } from '../contract-case.ts';
-import { isNow, listenToMedia, listenToTexts, rejectionOf, say } from './actions.ts';
+import { isNow, listenToMedia, listenToMessages, listenToTexts, rejectionOf, say } from './actions.ts';
 
 /** Sending messages: the receivers, and the callback for each kind. */
 export const messages: readonly ContractCase[] = [
@@ -8,9 +8,7 @@ export const messages: readonly ContractCase[] = [
     '[type.Conversation] delivers a message once, with the same fields as in the conversation',
     async ({ expect, until, ...scene }) => {
       const [ann, bob] = await scene.everyone();
-      const received: Kit.TextMessage[] = [];
-      const onTextMessageReceived = (each: Kit.TextMessage) => void received.push(each);
-      ann.addMessageListener('contract', new ann.MessageListener({ onTextMessageReceived }));
+      const received = listenToMessages(ann);
       const sent = await say(bob, scene.ann, 'Hello');
       await until('the message', () => received.length > 0);
       const message = received[0] as Kit.TextMessage;
@@ -186,9 +184,7 @@ export const messages: readonly ContractCase[] = [
     'names the parent of a reply, and does not count it as unread',
     async ({ expect, until, ...scene }, { threads }) => {
       const [ann, bob] = await scene.everyone();
-      const received: Kit.Message[] = [];
-      const onTextMessageReceived = (each: Kit.Message) => void received.push(each);
-      ann.addMessageListener('contract', new ann.MessageListener({ onTextMessageReceived }));
+      const received = listenToMessages(ann);
       const parent = await say(bob, scene.ann, 'question');
       await threads.reply(bob, parent, 'reply');
       await until('the reply', () => received.length >= 2);
@@ -203,9 +199,7 @@ export const messages: readonly ContractCase[] = [
     'returns the users that a message mentions',
     async ({ expect, until, ...scene }, { mentions }) => {
       const [ann, bob] = await scene.everyone();
-      const received: Kit.Message[] = [];
-      const onTextMessageReceived = (each: Kit.Message) => void received.push(each);
-      ann.addMessageListener('contract', new ann.MessageListener({ onTextMessageReceived }));
+      const received = listenToMessages(ann);
       await mentions.send(bob, scene.group, 'group', scene.ann);
       await until('the message', () => received.length > 0);
       const uids = received[0]?.getMentionedUsers?.()?.map((user) => user.getUid());
@@ -218,9 +212,7 @@ export const messages: readonly ContractCase[] = [
     'mentions everyone in a group, each of whom finds oneself among the mentioned users',
     async ({ expect, until, ...scene }) => {
       const [ann, bob] = await scene.everyone();
-      const received: Kit.Message[] = [];
-      const onTextMessageReceived = (each: Kit.Message) => void received.push(each);
-      ann.addMessageListener('contract', new ann.MessageListener({ onTextMessageReceived }));
+      const received = listenToMessages(ann);
       await say(bob, scene.group, 'Look, <@all:all>', 'group');
       await until('the message', () => received.length > 0);
       expect(ann.groupMentions?.includes('all')).toBe(true);
@@ -234,9 +226,7 @@ export const messages: readonly ContractCase[] = [
     async ({ expect, until, ...scene }) => {
       const [ann, bob] = await scene.everyone();
       const phone = await scene.signIn(scene.ann);
-      const received: Kit.Message[] = [];
-      const onTextMessageReceived = (each: Kit.Message) => void received.push(each);
-      phone.addMessageListener('contract', new phone.MessageListener({ onTextMessageReceived }));
+      const received = listenToMessages(phone);
       const heard = listenToTexts(bob);
       const sent = await say(ann, scene.bob, 'from the desk');
       await until('both', () => received.length > 0 && heard.length > 0);

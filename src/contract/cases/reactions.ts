@@ -1,6 +1,6 @@
 import type { Kit, KitChatSDK } from '../../sdk/index.ts';
 import { type ContractCase, when } from '../contract-case.ts';
-import { idOf, isNow, rejectionOf, say } from './actions.ts';
+import { idOf, isNow, listenToMessages, rejectionOf, say } from './actions.ts';
 import { messagesWith } from './message-pages.ts';
 
 /** Reactions to messages, and messages that quote others. */
@@ -84,9 +84,7 @@ export const reactions: readonly ContractCase[] = [
 
   when(['quotes'], 'shows the message that another one quotes', async ({ expect, until, ...scene }) => {
     const [ann, bob] = await scene.everyone();
-    const received: Kit.Message[] = [];
-    const onTextMessageReceived = (message: Kit.Message) => void received.push(message);
-    ann.addMessageListener('contract', new ann.MessageListener({ onTextMessageReceived }));
+    const received = listenToMessages(ann);
     const quoted = await say(bob, scene.ann, 'question');
     const message = new bob.TextMessage(scene.ann, 'answer', 'user');
     message.setQuotedMessageId?.(idOf(quoted));

@@ -1,6 +1,6 @@
 import type { Kit } from '../../sdk/index.ts';
 import { type ContractCase, when } from '../contract-case.ts';
-import { listenToTexts, rejectionOf, say } from './actions.ts';
+import { listenToMessages, listenToTexts, rejectionOf, say } from './actions.ts';
 
 /** Sending a message only once, and fetching a single one. */
 export const sends: readonly ContractCase[] = [
@@ -27,9 +27,7 @@ export const sends: readonly ContractCase[] = [
     'shows the muid to both sides, and keeps the muids of users apart',
     async ({ expect, until, ...scene }) => {
       const [ann, bob] = await scene.everyone();
-      const received: Kit.Message[] = [];
-      const onTextMessageReceived = (message: Kit.Message) => void received.push(message);
-      ann.addMessageListener('contract', new ann.MessageListener({ onTextMessageReceived }));
+      const received = listenToMessages(ann);
       const sent: Kit.Message[] = [];
       for (const [kit, to] of [
         [bob, scene.ann],
